@@ -3,7 +3,9 @@ import { phoneUrl } from './phone-url.ts'
 import { comingSoonText as text } from './text/coming-soon.ts'
 import { pageTitle } from './text/site.ts'
 
-/** What a site that is not published says of itself. Empty where it is not known yet. */
+/**
+ * What the page „Очаквайте“ shows while the site is not published; a value is empty where it is not known yet.
+ */
 export interface ComingSoon {
   name: string
   phone: string

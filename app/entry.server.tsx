@@ -76,8 +76,8 @@ function routesOf({ staticHandlerContext: { matches } }: EntryContext): string[]
 }
 
 /**
- * Does not log responses below 500: they are mistakes of the client, and the request's log line has their
- * status.
+ * Logs what loaders, actions and rendering throw. Responses below 500 are not logged: they are mistakes of the
+ * client, and the request's log line has their status.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return

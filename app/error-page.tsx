@@ -14,10 +14,16 @@ export function ErrorPanel({ message }: { message: string }) {
   )
 }
 
-/** Hydration does not compare inner HTML, so it keeps the id that the server inserted after rendering. */
+/**
+ * The empty element for the request's id. The server inserts the id after React has rendered the page;
+ * hydration does not compare inner HTML, so it keeps the id.
+ */
 const writtenByServer = { __html: '' }
 
-/** The server inserts the request's id into the HTML; a page that failed in the browser has none. */
+/**
+ * A line with the request's id, which the server inserts into the HTML. A page that failed in the browser has
+ * no id, and the line is hidden.
+ */
 function RequestId() {
   return (
     <p className="mt-2 text-sm has-[code:empty]:hidden">

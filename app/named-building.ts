@@ -5,8 +5,8 @@ import { loadBuilding } from './building.ts'
 import { backendContext } from './context.ts'
 
 /**
- * The building for texts with its name: without a name of its own, it has that of the company. Apart from building.ts,
- * which components import, because it reads the database.
+ * The building for texts with its name: without a name of its own, it has that of the company. This function
+ * reads the database, so it is not in building.ts, which components import.
  */
 export async function loadNamedBuilding(context: Readonly<RouterContextProvider>): Promise<Building> {
   const building = await loadBuilding(context)

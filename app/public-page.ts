@@ -29,7 +29,10 @@ export function shownVersions(
   return Object.fromEntries(shows.map((collection) => [collection, versions[collection] ?? 0]))
 }
 
-/** For a part without which the page still makes sense: a failure is logged, and the rest of the page is shown. */
+/**
+ * Waits for a part without which the page still makes sense. A failure is logged, and `unread` is returned, so
+ * that the rest of the page can be shown.
+ */
 export async function loadOptional<T>(
   context: Readonly<RouterContextProvider>,
   part: Promise<T>,

@@ -25,7 +25,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: builtFiles.icon, type: 'image/svg+xml' },
 ]
 
-/** Lists of the admin keep their scroll position by URL, so that it is restored also after saving a form. */
+/**
+ * The key of a page's scroll position. In the admin it is the URL, so that the position in a list is restored
+ * also after saving a form.
+ */
 function scrollKey({ pathname, search, key }: Location): string {
   return isAdminUrl(pathname) ? pathname + search : key
 }

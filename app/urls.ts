@@ -29,8 +29,8 @@ const feeds = '/feed'
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
 
 /**
- * The build writes a second route manifest without the admin's routes and scripts (cli/site-bundle.ts), which
- * public pages load. In development there is none, and the URL stays as it is.
+ * Returns the URL of the route manifest that public pages load. The build writes it without the admin's routes
+ * and scripts (cli/site-bundle.ts). In development there is none, and the URL stays as it is.
  */
 export function siteManifestUrl(absoluteUrl: string): string {
   return absoluteUrl.replace(/\/manifest-([^/]+\.js)$/, '/site-manifest-$1')
@@ -45,8 +45,8 @@ export const serverUrls = {
 } as const
 
 /**
- * Whether a path is this one or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. Doubled slashes
- * and capitals reach the same route.
+ * Whether a path is `prefix` or below it, also as page data: `/admin`, `/admin/media`, `/admin.data`. Doubled
+ * slashes and capitals reach the same route, so they are ignored.
  */
 export function isBelow(prefix: string, pathname: string): boolean {
   const plain = pathname.toLowerCase().replace(/\/+/g, '/')
@@ -61,12 +61,15 @@ export function isUpload(pathname: string): boolean {
   return isBelow(urls.uploads, pathname)
 }
 
-/** Requests that may be larger than a form; their routes limit the size themselves. */
+/** Whether requests to this path may be larger than a form. Their routes limit the size themselves. */
 export function bringsFiles(pathname: string): boolean {
   return isUpload(pathname) || isBelow(urls.import, pathname)
 }
 
-/** The card's URL is below that of the apartment's page, but it is not a page. */
+/**
+ * Whether this is the PDF card of an apartment. Its URL is below that of the apartment's page, but it is not a
+ * page.
+ */
 function isCard(pathname: string): boolean {
   return /^\/+apartments\/+[^/]+\/+card\.pdf(\/|\.data|$)/i.test(pathname)
 }
@@ -95,7 +98,10 @@ export function isFile(pathname: string): boolean {
   return isCard(pathname) || isBelow(urls.files, pathname) || isBelow(urls.previews, pathname)
 }
 
-/** For monitors. Load balancers use `serverUrls`, which are handled before any route. */
+/**
+ * Whether this is the health check for monitors. Load balancers use `serverUrls`, which are handled before any
+ * route.
+ */
 export function isHealth(pathname: string): boolean {
   return pathname === urls.health
 }

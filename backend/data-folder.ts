@@ -31,7 +31,10 @@ export interface DataFolder {
   claim(): { release(): void }
 }
 
-/** For commands that work on existing content: a mistyped DATA_DIR must not become a new installation. */
+/**
+ * Throws if the folder has no database. For commands that work on existing content: a mistyped DATA_DIR must
+ * not become a new installation.
+ */
 export function requireInstallation(folder: string): void {
   if (existsSync(join(folder, database))) return
   throw new DataFolderError(`There is no installation in ${resolve(folder)}: check DATA_DIR`)
@@ -66,7 +69,10 @@ function asDataFolderError<T>(root: string, work: () => T): T {
   }
 }
 
-/** Node's recursive mkdir never returns for some system folders, such as /proc. */
+/**
+ * Makes a folder and those above it, one by one: Node's recursive mkdir never returns for some system folders,
+ * such as /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -76,7 +82,10 @@ function makeFolder(folder: string): void {
 const database = 'sgrada.sqlite'
 const lockFile = 'in-use.lock'
 
-/** A folder with other content, such as /srv, must stay readable for others. */
+/**
+ * Whether the folder may be closed to other users. One with other content, such as /srv, must stay readable for
+ * them.
+ */
 function hasOnlyOurFiles(root: string): boolean {
   const ours = /^(sgrada\.sqlite|in-use\.lock|auth-secret|\.writable|files|arriving|derived)(-\w+)?$/
   return readdirSync(root).every((name) => ours.test(name))

@@ -133,7 +133,10 @@ export async function withinFreeTime<T>(work: Promise<T>, milliseconds: number):
   return Promise.race([work, late.promise]).finally(() => clearInterval(ticking))
 }
 
-/** A shorter span would mostly measure the health check itself. */
+/**
+ * In milliseconds. The shortest span over which the load of the main thread is measured: a shorter one would
+ * mostly measure the health check itself.
+ */
 const minSpan = 1_000
 
 function createUtilization(): () => number {

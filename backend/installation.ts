@@ -19,19 +19,26 @@ interface Installed {
 /** The stored file with the id. It is outside the served folders, so no URL leads to it. */
 export const idPath = 'installation'
 
-/** Gives both an id when neither has one. Returns an explanation when they do not belong together. */
+/**
+ * Gives the database and the file store an id when neither has one. Returns an explanation when the two do not
+ * belong together.
+ */
 export async function joinInstallation(installed: Installed): Promise<string | undefined> {
   const { ours, theirs } = await readIds(installed)
   if (!ours && !theirs) return joinForTheFirstTime(installed)
   if (!ours) return explain(`the stored files belong to installation ${theirs}, the database to none`)
   if (ours.isJoined && ours.id === theirs) return undefined
-  // The process may have ended between the two writes: the second is repeated.
+  // The process ended after the id was stored in the database and before the file store and the database were
+  // marked as joined: that is repeated.
   if (!ours.isJoined && (theirs ?? ours.id) === ours.id) return join(installed, ours.id)
   const whose = theirs ? `to installation ${theirs}` : 'to none'
   return explain(`the database belongs to installation ${ours.id}, the stored files ${whose}`)
 }
 
-/** The installation is new, or of a release without ids: then records must refer to some of the stored files. */
+/**
+ * Gives an id to a new installation, or to one of a release without ids. Where there are files or references,
+ * some of the stored files must be referenced; otherwise returns an explanation.
+ */
 async function joinForTheFirstTime(installed: Installed): Promise<string | undefined> {
   const stored = (await listServedFiles(installed.files)).map(({ path }) => path).filter(isFromUpload)
   const needed = [...(await listReferencedPaths(installed.db))].filter(isFromUpload)
@@ -44,7 +51,7 @@ async function joinForTheFirstTime(installed: Installed): Promise<string | undef
   return join(installed, id)
 }
 
-/** Gives the stored files the id of the database; a database without one takes over theirs. */
+/** Gives the file store the id of the database; a database without an id takes over that of the file store. */
 export async function adoptFiles(installed: Installed): Promise<string> {
   const { ours, theirs } = await readIds(installed)
   const { id } = ours ?? (await addInstallation(installed.db, theirs ?? crypto.randomUUID()))

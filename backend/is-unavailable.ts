@@ -3,7 +3,7 @@ import { isFileStoreFault } from './files/file-store.ts'
 /** Node's codes of failed connections; PostgreSQL's codes for shutdown, start-up and too many connections. */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|53300|08...)$/
-/** Errors of pg that have no code. */
+/** Messages of lost and failed connections: pg, the PostgreSQL client, gives these errors no code. */
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/
 

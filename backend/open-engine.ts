@@ -30,7 +30,10 @@ export async function openEngine(
   })
 }
 
-/** Migrations run on a connection without timeout, since they may wait for those of another server. */
+/**
+ * Opens PostgreSQL. Migrations run on a connection without timeout, as they may wait for those of another
+ * server.
+ */
 async function openHosted(url: string): Promise<Engine> {
   const { openPostgres } = await import('./data/engine/postgres.ts')
   const migrationEngine = await openPostgres(url, { timeout: 0 })
@@ -78,7 +81,10 @@ export function isDatabaseFault(error: unknown): boolean {
   return severity !== undefined && /^(08|28|3D|53|57)/.test(code ?? '')
 }
 
-/** A host name with several addresses fails with an AggregateError, which has no message of its own. */
+/**
+ * The error's message and code in one line. An AggregateError, as of a host name with several addresses, has no
+ * message of its own: then the messages of its errors.
+ */
 function reasonOf(error: unknown): string {
   const { message, code, errors } = error as Error & { code?: string; errors?: Error[] }
   const summary = message || errors?.map((each) => each.message).join(', ') || String(error)

@@ -76,11 +76,14 @@ export interface InFlightCounts {
 }
 
 interface OpenOptions {
-  /** A server locks the data folder; a command works beside a running server. */
+  /**
+   * Whether to lock the data folder, as a server does. A command does not, so that it works beside a running
+   * server.
+   */
   exclusive: boolean
   /** Who changes records where no user is signed in. */
   actor?: Actor
-  /** The paths of pages that mails link to. */
+  /** `enquiriesPath`, `passwordPath` and `reservationsPath` are the paths of the pages that mails link to. */
   enquiriesPath?: string
   passwordPath?: string
   reservationsPath?: string
@@ -191,7 +194,10 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
 
 const hooks = { reminder: reminderHooks }
 
-/** Called when a server has committed, and after a lost connection, which may have missed notifications. */
+/**
+ * Reads the versions of all collections and publishes them: when a server has committed, and after a lost
+ * connection to the database, which may have missed notifications.
+ */
 async function publishVersions(db: Database, live: Live): Promise<void> {
   live.publish(await listVersions(db))
 }

@@ -41,7 +41,7 @@ console.log(result === 'created' ? `Administrator ${email} created` : `New passw
 if (isDisabled) console.log('Second factor taken off')
 else if (user?.hasSecondFactor) console.log(`Signing in asks for a code, too: ${flag} takes that off`)
 
-/** Reads line by line, so that the input may also come from a pipe. */
+/** Writes the question and returns the next line of the input, which may also come from a pipe. */
 async function ask(question: string): Promise<string> {
   process.stdout.write(question)
   return (await lines.next()).value ?? ''

@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Written at the end of a build with the time of its start, so that changes during the build make it stale. */
+/**
+ * A file that is written at the end of a build. Its time is the build's start, so that changes during the build
+ * make the build stale.
+ */
 export const buildStamp = 'build/finished'
 const sources = [
   'app',
@@ -32,7 +35,10 @@ export async function isBuilt(): Promise<boolean> {
   return built !== 0 && (await newest(sources)) <= built
 }
 
-/** Folders count, too: their time changes when a file in them is removed or renamed. */
+/**
+ * The newest time of change of all files and folders. A folder's time changes when a file in it is removed or
+ * renamed.
+ */
 async function newest(paths: string[]): Promise<number> {
   const times = await Promise.all(
     paths.map(async (path) => {

@@ -23,7 +23,10 @@ await writeFile(buildStamp, '')
 await utimes(buildStamp, started, started)
 lock.release()
 
-/** Two builds in one folder would remove each other's files. The lock is outside `build/`, which a build empties. */
+/**
+ * Waits for the lock: two builds in one folder would remove each other's files. The lock is outside `build/`,
+ * which a build empties.
+ */
 async function waitForOtherBuild() {
   for (let tries = 0; ; tries++) {
     const lock = lockFor('.building')

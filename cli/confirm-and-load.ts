@@ -3,7 +3,7 @@ import type { OpenInstallation } from '../backend/backup/open-installation.ts'
 import type { Snapshot } from '../backend/backup/snapshot.ts'
 import { confirm, createProgress } from './terminal.ts'
 
-/** Asks before existing content is replaced. */
+/** Loads the snapshot into the installation. Asks first if that replaces existing content. */
 export async function confirmAndLoad(
   installation: OpenInstallation,
   snapshot: Snapshot,

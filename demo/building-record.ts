@@ -1,7 +1,10 @@
 import { type Building, floorsOf } from '../domain/building/building.ts'
 import { defaultBuilding } from '../domain/building/default-building.ts'
 
-/** The entrances, types and levels that are drawn: other buildings have others, so the domain knows them as texts. */
+/**
+ * The entrances, apartment types and parking levels that the demo draws. The domain has wider types for them,
+ * since other buildings have others.
+ */
 export type DemoEntrance = '1' | '2'
 export type DemoType =
   | 'studio'

@@ -5,7 +5,7 @@ import { type DemoImageName, demoImageUrl } from './images/demo-images.ts'
 /** The image of the sea front. It was rendered from the same scene as the outlines of its floors. */
 export const facadeImageName: DemoImageName = 'facade'
 
-/** The format that the scene exports, with points as pairs. */
+/** The outlines of the floors as they were exported from the 3D scene, with points as pairs of x and y. */
 interface SceneOutlines {
   width: number
   height: number

@@ -56,7 +56,10 @@ function sender(serial: number, random: Random): Pick<EnquiryValues, 'name' | 'e
   }
 }
 
-/** The newest thirteen are unread, and one old enquiry that was overlooked. */
+/**
+ * Whether the enquiry at this index is read: all are, except the newest thirteen and an old one that was
+ * overlooked.
+ */
 function isRead(index: number): boolean {
   return index < count - 13 && index !== 9
 }

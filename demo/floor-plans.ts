@@ -7,7 +7,7 @@ import { rasterise } from './drawing/rasterise.ts'
 import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'
 import type { FloorGeometry, PlacedApartment } from './geometry/placed.ts'
 
-/** Two cores stay busy with two drawings at once; more would only take memory. */
+/** Draws two plans at a time, which keeps two cores busy; more would only take memory. */
 const inTurn = pLimit(2)
 
 export interface DemoFloorPlan {

@@ -12,15 +12,15 @@ export type LoadStep = () => Promise<unknown>
 /** What the steps of a load have in common. */
 export interface DemoLoad {
   building: DemoBuilding
-  /** Dates its changes on the day when the building was first offered. */
+  /** The database. It dates changes on the day when the building was first offered. */
   db: Database
   files: Backend['files']
-  /** Ids of added records by the generator's keys. */
+  /** Ids of the added records: apartments by their keys in the demo, parking spots by their numbers. */
   apartmentIds: Map<string, string>
   spotIds: Map<string, string>
   timestamp(): number
   place(target: UploadTarget, name: string, contentType: string): UploadDestination
-  /** Returns the URL. */
+  /** Stores an image and returns its URL. */
   saveImage(place: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<string>
   storeView(target: UploadTarget, image: DemoImageName): Promise<string>
 }

@@ -26,7 +26,7 @@ export function offerSteps(load: DemoLoad): LoadStep[] {
   ]
 }
 
-/** Brochures show apartments and plans, so these steps come after both. */
+/** Steps that add the brochures. They come after the apartments and the plans, because brochures show both. */
 export function brochureSteps(load: DemoLoad, brochures: Brochures): LoadStep[] {
   const withBrochure = load.building.apartments.filter(({ hasBrochure }) => hasBrochure)
   return withBrochure.map((apartment) => () => addBrochure(load, brochures, apartment))

@@ -56,7 +56,7 @@ export async function loadDemo(
   await removeUnfinished(backend.db, demo)
 }
 
-/** An interrupted load leaves half a building, which is cleared and loaded again. */
+/** Whether a load was interrupted and has left half a building, which must be cleared and loaded again. */
 export async function isHalfLoaded({ db }: Backend): Promise<boolean> {
   return isUnfinished(db, demo)
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { drawParkingLevel } from './drawing/draw-parking-level.ts'
 import { parkingLevelPlans } from './parking/level.ts'
 
-/** The largest is the width of the drawing. */
+/** Widths of the images in pixels. The largest is the width of the drawing itself. */
 const widths = [640, 1280, 2400]
 
 /** Writes the three parking plans, in each width, into the folder named on the command line. */

@@ -1,4 +1,4 @@
-/** A UUID. Browsers provide `crypto.randomUUID` only over TLS and on localhost. */
+/** A new UUID, also on a site without TLS, where browsers do not provide `crypto.randomUUID`. */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

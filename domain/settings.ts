@@ -14,7 +14,7 @@ const messengerNumber = optionalText(50).refine(
   'Въведете номер с кода на държавата, например +359 88 000 0000',
 )
 
-/** Nine digits, or thirteen for a branch. The ninth is a check digit. */
+/** The number of a Bulgarian company: nine digits, or thirteen for a branch. The ninth is a check digit. */
 const eik = optionalText(13).refine(
   (value) => value === '' || (/^(\d{9}|\d{13})$/.test(value) && hasCheckDigit(value)),
   'Проверете ЕИК: цифрите са 9 или 13, а деветата е контролна',

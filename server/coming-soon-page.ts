@@ -5,7 +5,10 @@ import { getCompanySettings } from '../backend/data/settings.ts'
 import type { Backend } from '../backend/open.ts'
 import { simplePage } from './error-page.ts'
 
-/** What visitors see of a site that is not published. It is read again when something has changed, for a flood's sake. */
+/**
+ * What visitors see of a site that is not published. Its content is read only when some record has changed, so
+ * that a flood of requests does not reach the database.
+ */
 export function createComingSoonPage({ db, versions }: Pick<Backend, 'db' | 'versions'>) {
   let last: { versions: Versions; content: ComingSoon } | undefined
   return async (): Promise<Response> => {
@@ -15,7 +18,10 @@ export function createComingSoonPage({ db, versions }: Pick<Backend, 'db' | 'ver
   }
 }
 
-/** Settings that were never saved are samples, which are no way to reach anybody. */
+/**
+ * Reads the name, phone and e-mail to show. Settings that were never saved hold a sample phone and e-mail,
+ * which reach nobody and are left out.
+ */
 async function readContent({ db }: Pick<Backend, 'db'>): Promise<ComingSoon> {
   const [{ name }, { revision, values }] = await Promise.all([getBuilding(db), getCompanySettings(db)])
   if (revision === 0) return { name, phone: '', email: '' }

@@ -10,7 +10,10 @@ import { statusOf } from './middleware/request-log.ts'
 import type { CacheOutcome } from './pages/page-cache.ts'
 import type { Lane } from './rendering/render-queue.ts'
 
-/** Metrics for Prometheus. They are closed without a token, because competitors would learn how sales go. */
+/**
+ * Metrics for Prometheus. Only requests with the configured token can read them, because competitors would
+ * learn how sales go.
+ */
 export interface Metrics {
   count: MiddlewareHandler<AppEnv>
   handle: MiddlewareHandler<AppEnv>

@@ -8,8 +8,9 @@ export interface IncomingRequest {
 }
 
 /**
- * Proxies append to the forwarding headers, so only as many entries from the right as there are trusted proxies count.
- * A forwarded loopback address is ignored, because any client can send one to a proxy that only appends.
+ * The visitor's IP address, browser and cookies. Proxies append to the forwarding headers, so only as many
+ * entries from the right as there are trusted proxies count. A forwarded loopback address is ignored, because
+ * any client can send one to a proxy that only appends.
  */
 export function visitorOf(incoming: IncomingRequest, trustedProxies: number): Visitor {
   const { headers, socket } = incoming

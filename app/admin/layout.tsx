@@ -19,7 +19,10 @@ import { useSessionEnd } from './session/use-session-end.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
-/** Without a loader here, a navigation to a page that has none would make no request, and the guard would not run. */
+/**
+ * Reads the user, the building and the counts of the sidebar. It also makes the guard (`requireUser`) run at a
+ * navigation to a page without a loader of its own, which would make no request otherwise.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   // A failed count must not replace the screen with an error.

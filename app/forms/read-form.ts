@@ -47,7 +47,7 @@ export interface Sent {
 }
 
 interface Expected {
-  /** Validates the form after it was read; fields that it does not have are refused. */
+  /** Validates the form after it was read; a field that is neither in the schema nor in `also` is refused. */
   schema: z.ZodType
   /** Names of allowed fields that the schema does not have. */
   also?: readonly string[]
@@ -77,7 +77,10 @@ export interface FormRefusal {
 const maxFields = 300
 /** The default of `maxCharacters`: longer than all texts of any one record together. */
 const usualLength = 50_000
-/** A percent-encoded character has at most 9 bytes. A longer body cannot hold an allowed form and is not decoded. */
+/**
+ * The most bytes of one percent-encoded character. A body that is too long for `maxCharacters` of them, and for
+ * the names of the fields, is refused without decoding it.
+ */
 const encodedCharacter = 9
 const namesOfFields = 20_000
 const statuses = { 'not-a-form': 415, 'too-large': 413, malformed: 400 } as const
@@ -139,7 +142,10 @@ function formKind(type: string): { type: string; separator: string } | undefined
   return boundary ? { type, separator: `--${boundary}` } : undefined
 }
 
-/** Counts the fields before parsing: a megabyte of separators would be a quarter of a million fields. */
+/**
+ * How often the separator between fields occurs in the body, counted up to `most`. This is checked before
+ * parsing, because a megabyte of separators would be parsed into a quarter of a million fields.
+ */
 function countOf(body: Buffer, separator: string, most: number): number {
   let count = 0
   for (let at = body.indexOf(separator); at !== -1 && count < most; count++) {
@@ -181,13 +187,19 @@ function ownFields(form: FormData, { schema, maxCharacters = usualLength }: Expe
   return own
 }
 
-/** Lines of lists are numbered, as in `features[7]` or `paymentPlan[2].percent`, from 0 to 99. */
+/**
+ * Whether the form may have a field of this name. Lines of lists are numbered from 0 to 99, as in `features[7]`
+ * or `paymentPlan[2].percent`.
+ */
 function isFieldOf(name: string, { fields, lines }: FormNames): boolean {
   const [, list, field] = name.match(/^([^[]+)\[(?:0|[1-9]\d?)\](.*)$/) ?? []
   return fields.has(name) || (list !== undefined && lines.has(`${list}[]${field}`))
 }
 
-/** Without scripts, the buttons that add, move or remove a line submit the form with this field. */
+/**
+ * The name of the form library's own field. Without scripts, the buttons that add, move or remove a line of a
+ * list submit the form with it.
+ */
 const libraryIntent = '__intent__'
 const line = z.number().int().min(0).max(99)
 const listIntent = z.union([

@@ -76,11 +76,16 @@ interface Props {
   title: string
   subtitle: string
   image: StoredImage | BundledImage
-  /** An error message where the counts could not be loaded. */
+  /**
+   * The numbers of available apartments and parking spots, or an error message where they could not be loaded.
+   */
   freeNow: FreeCounts | string
 }
 
-/** The text is beside the building, on an upright phone below it, and never covers it. */
+/**
+ * The top of the home page, with the building's image. The text is beside the building, on an upright phone
+ * below it, and never covers it.
+ */
 export function Hero({ title, subtitle, image, freeNow }: Props) {
   return (
     <section className="hero on-dark relative isolate bg-sea-950 text-white beside:flex beside:min-h-[92svh] beside:flex-col">

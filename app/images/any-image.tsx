@@ -8,7 +8,10 @@ interface Props {
   sizes: string
   /** Loads the image first; for the largest image in the first view. */
   priority?: boolean
-  /** Fills the frame given by `className`, cropped or scaled down. Without it the height follows from the width. */
+  /**
+   * How the image fills the frame given by `className`: cropped (`cover`) or scaled down (`contain`). Without
+   * `fit` the height follows from the width.
+   */
   fit?: keyof typeof imageFits
   className?: string
 }

@@ -19,7 +19,10 @@ const bundledPlans: Readonly<Record<ParkingLevel, BundledImage | undefined>> = {
   2: { small: secondSmall, middle: secondMiddle, large: second, width, height: 1104 },
 }
 
-/** Shown until somebody uploads a plan of the level. It is a plan of the specification's building and no other. */
+/**
+ * The plan of a parking level that is shown until somebody uploads one. It is drawn for the specification's
+ * building (`hasSamplePlans`); other buildings have none.
+ */
 export function bundledPlan(
   { hasSamplePlans }: Pick<Building, 'hasSamplePlans'>,
   level: ParkingLevel,

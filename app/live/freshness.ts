@@ -13,7 +13,7 @@ interface Deps {
   isBlocked(): boolean
 }
 
-/** The shortest time between two loads in milliseconds, however many changes arrive. */
+/** The shortest time between two revalidations in milliseconds, however many changes arrive. */
 export const minInterval = 250
 
 export interface Freshness {
@@ -47,8 +47,8 @@ export function createFreshness({ now, after, isBlocked }: Deps): Freshness {
   }
 
   /**
-   * Runs one load at a time: starting another would abort it, and on a slow connection no load would ever
-   * finish.
+   * Revalidates a page whose data is outdated. Only one load runs at a time: starting another would abort it,
+   * and on a slow connection no load would ever finish.
    */
   function run(): void {
     const behind = [...viewers].find(isBehind)

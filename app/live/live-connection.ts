@@ -37,7 +37,7 @@ export interface StreamEvents {
 }
 
 interface Conditions {
-  /** Undefined while nothing on the page is live. */
+  /** The URL of the stream of changes; undefined while nothing on the page is live. */
   url: string | undefined
   online: boolean
   visible: boolean

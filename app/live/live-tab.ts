@@ -19,7 +19,7 @@ export interface LiveTab {
 
 let tab: LiveTab | undefined
 
-/** Must only be called in the browser. */
+/** The live connection of this tab, created by the first call. Must only be called in the browser. */
 export function liveTab(): LiveTab {
   tab ??= openLiveTab()
   return tab
@@ -63,7 +63,10 @@ function openLiveTab(): LiveTab {
     return () => source.close()
   }
 
-  /** Admin pages receive changes of all collections, public pages those of public collections. */
+  /**
+   * Connects to the stream for this page: admin pages receive changes of all collections, public pages those of
+   * public collections. Disconnects when nothing on the page is live.
+   */
   const follow = () =>
     connection.set({
       url:

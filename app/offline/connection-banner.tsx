@@ -23,7 +23,7 @@ interface DataAgeStore {
 
 let store: DataAgeStore | undefined
 
-/** Must only be called in the browser. */
+/** The store of the data's age, created by the first call. Must only be called in the browser. */
 function dataAgeStore(): DataAgeStore {
   store ??= openStore()
   return store

@@ -1,5 +1,6 @@
 /**
- * A hidden field. Cached pages are the same for everybody, so it is empty until the browser fills it in on submit.
+ * The name of a hidden field with the id of a submission, by which the server recognises a form that was sent
+ * twice. Cached pages are the same for everybody, so it is empty until the browser fills it in on submit.
  */
 export const submissionIdField = 'submissionId'
 
@@ -17,7 +18,9 @@ function isSame(values: FormText, { [submissionIdField]: _, ...lastValues }: For
   )
 }
 
-/** `crypto.randomUUID` exists only on pages loaded over TLS or from localhost. */
+/**
+ * A random id in hex digits. `crypto.randomUUID` would exist only on pages loaded over TLS or from localhost.
+ */
 function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -24,10 +24,13 @@ async function register(): Promise<void> {
   if (isFirstVisit && active) cacheLoadedResources((message) => active.postMessage(message))
 }
 
-/** Images are loaded by `img` elements or by `<link rel=preload>`. */
+/** The `initiatorType` of images, which are loaded by `img` elements or by `<link rel=preload>`. */
 const imageInitiators = ['img', 'link']
 
-/** On the first visit, the page and most of its images were loaded before the worker could cache them. */
+/**
+ * Asks the worker to cache the page and its images. On the first visit, most of them were loaded before the
+ * worker could cache them.
+ */
 function cacheLoadedResources(send: (message: CacheMessage) => void): void {
   send({ kind: 'keep', urls: [location.href] })
   const observer = new PerformanceObserver((list) => {
@@ -45,7 +48,9 @@ function cacheLoadedResources(send: (message: CacheMessage) => void): void {
   observer.observe({ type: 'resource', buffered: true })
 }
 
-/** Safari has no `requestIdleCallback`. */
+/**
+ * Runs the function when the browser is idle; in Safari, which has no `requestIdleCallback`, after a second.
+ */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
   else setTimeout(run, 1000)

@@ -93,7 +93,10 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
   frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
 }
 
-/** Parts of a plan that can be dragged themselves have the attribute `data-grab`. */
+/**
+ * Whether the press is on a part of the plan that can be dragged itself (`data-grab`): it does not move the
+ * plan.
+ */
 function isGrabbed({ target, button }: PointerEvent): boolean {
   return button === 0 && target instanceof Element && target.closest('[data-grab]') !== null
 }

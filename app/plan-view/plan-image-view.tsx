@@ -4,7 +4,7 @@ import type { PlanImage } from '../../domain/floor-plan/floor-plan.ts'
 interface PlanImageViewProps {
   image: PlanImage
   alt: string
-  /** An enlarged plan loads a larger image. */
+  /** How many times the plan is enlarged: an enlarged plan loads a larger image. */
   zoom: number
   className?: string
 }
@@ -24,7 +24,7 @@ export function PlanImageView({ image, alt, zoom, className = 'h-auto w-full' }:
   )
 }
 
-/** The resized images, and the original if it is larger than all of them. */
+/** The `srcset` of a plan: the resized images, and the original if it is larger than all of them. */
 export function planSources({ imageUrl, imageWidth }: Pick<PlanImage, 'imageUrl' | 'imageWidth'>): string {
   const variants = imageVariants({ url: imageUrl, width: imageWidth })
   const widest = variants.at(-1)?.width ?? 0

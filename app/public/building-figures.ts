@@ -13,7 +13,10 @@ export interface ShownFigure {
   value: number
 }
 
-/** A figure without a number shows how many records there are; one that is about no records is left out. */
+/**
+ * The figures that a page shows. A figure that states no number has the number of records of the kind it is
+ * about; where that is not known either, it is left out.
+ */
 export function shownFigures(figures: readonly Figure[], counts: RecordCounts): ShownFigure[] {
   return figures.flatMap(({ label, about, figure }) => {
     const value = figure ?? (about === '' ? undefined : counts[about])
@@ -21,7 +24,7 @@ export function shownFigures(figures: readonly Figure[], counts: RecordCounts): 
   })
 }
 
-/** The numbers that the building states of its records; for the others, how many records there are. */
+/** The number of records of each kind: the one that the building's statistics state, else the counted one. */
 export function statedCounts({ statistics }: Building, counts: RecordCounts = {}): RecordCounts {
   const stated = countedRecords.map((kind) => {
     const figure = statistics.find(({ about }) => about === kind)?.figure

@@ -44,7 +44,7 @@ export function BuyerFactsSection({ facts, destination = '', on }: Props) {
   )
 }
 
-/** Opens the visitor's own map. The page itself loads no map. */
+/** A link to the route to the building, opened in the visitor's own map. The page itself loads no map. */
 export function RouteLink({ destination }: { destination: string }) {
   const building = useBuilding()
   return (
@@ -59,7 +59,7 @@ export function RouteLink({ destination }: { destination: string }) {
   )
 }
 
-/** This URL opens a map on every phone and desktop; `geo:` does not. */
+/** The URL of a route in Google Maps, which opens a map on every phone and desktop; a `geo:` URL does not. */
 function routeUrl(destination: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
 }

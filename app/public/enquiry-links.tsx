@@ -24,7 +24,7 @@ export function AskLink({ id, name, className = '', children }: AskLinkProps) {
   )
 }
 
-/** Shown where a list is empty. */
+/** A link to the contact form of the home page, shown where a list is empty. */
 export function EnquiryLink() {
   return (
     <Link to={`${href('/')}#contact`} className={button({ kind: 'secondary' })}>

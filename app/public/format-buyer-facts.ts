@@ -15,7 +15,10 @@ export interface BuyerFactView {
   more?: string
 }
 
-/** Called by loaders only, so that browsers do not load the formatting code. */
+/**
+ * The facts for buyers with labels and formatted values. Called by loaders only, so that browsers do not load
+ * the formatting code.
+ */
 export function formatBuyerFacts(facts: BuyerFacts): BuyerFactView[] {
   const { beachMetres } = facts
   const beach = beachMetres === null ? '' : text.metres(formatNumber(beachMetres))
@@ -61,7 +64,7 @@ export interface PaymentStepView {
   amount?: string | undefined
 }
 
-/** If the price is known, each step also has its amount. */
+/** The steps of a payment plan as text. If the price is known, each step also has its amount. */
 export function formatPaymentPlan(plan: PaymentStep[], price = 0): PaymentStepView[] {
   return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
     paid,

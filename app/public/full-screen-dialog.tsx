@@ -11,7 +11,10 @@ interface Step {
   defaultShouldRevalidate: boolean
 }
 
-/** As `shouldRevalidate`: loads nothing when a photo or plan opens or closes, because the page has its data. */
+/**
+ * The `shouldRevalidate` of routes with a dialog: nothing is loaded when a photo or plan opens or closes,
+ * because the page has its data.
+ */
 export function revalidateUnlessOpenedInPlace({
   currentUrl,
   nextUrl,
@@ -35,7 +38,10 @@ interface DialogExit {
   close(): void
 }
 
-/** Closing goes back if a link on this page opened the dialog; otherwise it replaces the URL by the page's. */
+/**
+ * How a dialog is closed: it goes back if a link on this page opened the dialog; otherwise it replaces the URL
+ * by `to`, the URL of the page without the dialog.
+ */
 export function useDialogExit(to: string, more: NavigateOptions = { preventScrollReset: true }): DialogExit {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -129,7 +135,7 @@ export function CloseLink({ exit: { closeLink, close }, label, className }: Clos
   )
 }
 
-/** With one of these keys the browser opens a new tab or window. */
+/** Whether a key is held down with which a click on a link opens a new tab or window. */
 function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey
 }

@@ -155,7 +155,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isHidden ? <ReloadHiddenSite /> : <ErrorPage error={error} />
 }
 
-/** The site was hidden while a visitor had it open: the page of its URL now is „Очаквайте“, which has no scripts. */
+/**
+ * Reloads the page after the site was hidden while a visitor had it open. The URL now shows „Очаквайте“, a page
+ * without scripts that the router cannot render.
+ */
 function ReloadHiddenSite() {
   useEffect(() => location.reload(), [])
   return null

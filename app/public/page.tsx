@@ -39,11 +39,14 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 
 interface PageHeadProps {
   title: string
-  /** That of the site, where the page has none of its own. */
+  /** The page's description for search engines; by default that of the site. */
   description?: string | undefined
   /** Structured data of schema.org for search engines. */
   about?: object[]
-  /** One page is served for all URLs of missing records, so it has no canonical URL. */
+  /**
+   * Whether the page says that a record does not exist. It has no canonical URL, because one such page is
+   * served for all URLs of missing records.
+   */
   isMissing?: boolean
 }
 
@@ -74,7 +77,7 @@ export function PageHead({ title, description, about, isMissing }: PageHeadProps
   )
 }
 
-/** Escapes `<`, so that no text can end the script element. */
+/** Structured data as JSON in a script element. `<` is escaped, so that no text can end the element. */
 function StructuredData({ graph }: { graph: object[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',

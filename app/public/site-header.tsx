@@ -7,7 +7,10 @@ import { site } from '../text/site.ts'
 
 const solidFrom = 50
 
-/** Sets `data-clear` at the top of the page, for browsers without the scroll-driven animation of app.css. */
+/**
+ * Sets `data-clear`, which makes the header transparent, at the top of the page. It is for browsers without the
+ * scroll-driven animation of app.css.
+ */
 function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -26,7 +29,10 @@ interface SiteHeaderProps {
   logo: StoredImage | undefined
 }
 
-/** Transparent over the hero, solid after 50 px of scrolling (app.css) and on all other pages. */
+/**
+ * The header of public pages: transparent over the hero, solid after 50 px of scrolling (app.css) and on all
+ * other pages.
+ */
 export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
   const overHero = useMatch('/') !== null
   const header = useClearAtTop(overHero)
@@ -97,7 +103,7 @@ export const objectLinks = [
   { to: href('/stores'), label: site.stores },
 ]
 
-/** From other pages these links open the home page and scroll to the section. */
+/** Links to sections of the home page. From other pages they open the home page and scroll to the section. */
 export const scrollLinks = [
   { to: `${href('/')}#location`, label: site.location },
   { to: `${href('/')}#contact`, label: site.contact },
@@ -191,7 +197,10 @@ function useCloseWhenLeft(details: React.RefObject<HTMLDetailsElement | null>): 
   }, [details])
 }
 
-/** Appears after 200 ms, so that it does not flicker during a fast navigation. */
+/**
+ * Says that the next page is loading. It appears after 200 ms, so that it does not flicker during a fast
+ * navigation.
+ */
 export function PendingMark() {
   const pending = useNavigation().state !== 'idle'
   return (

@@ -70,7 +70,10 @@ export function streamChanges(
   return { leave, begun: begin() }
 }
 
-/** A change goes to thousands of browsers at once, so it is encoded once for all with the same collections. */
+/**
+ * Encoded messages by change and subscribed collections. A change goes to thousands of browsers at once, so it
+ * is encoded once for all that subscribe to the same collections.
+ */
 const encodedChanges = new WeakMap<VersionChange[], Map<readonly Collection[], Buffer | undefined>>()
 
 function messageFor(changes: VersionChange[], subscribed: readonly Collection[]): Buffer | undefined {

@@ -11,7 +11,7 @@ import type { Route } from './+types/files'
 import { notFoundResponse } from './plain-response.ts'
 import { imageFormat, type Sendable, sendFile } from './send-file.ts'
 
-/** Uploaded files must not run scripts, load anything or navigate. */
+/** The Content-Security-Policy of uploaded files: they must not run scripts, load anything or navigate. */
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 interface FileRequest {
@@ -51,8 +51,9 @@ async function sendAsItIs(fileRequest: FileRequest, path: string) {
 }
 
 /**
- * Files with a path from an upload never change, so resized images of those that the database knows are sent without
- * a request to the store, which may be slow. If the database is unavailable, the store is read.
+ * The path of an uploaded image if the database knows it. Its content never changes, so resized images of it
+ * are sent without a request to the store, which may be slow. If the database is unavailable, the result is
+ * undefined and the store is read.
  */
 async function findUnchanging({ db }: Backend, path: string): Promise<Original | undefined> {
   if (!isFromUpload(path) || path.endsWith('.gif')) return undefined
@@ -86,7 +87,10 @@ function isImage({ contentType }: StoredFile): boolean {
   return contentType.startsWith('image/')
 }
 
-/** Only the location image can be replaced. All other paths contain the time of upload and never change. */
+/**
+ * The `Cache-Control` of the location image, the only file that can be replaced under its path. All other paths
+ * contain the time of upload, and their files never change.
+ */
 function caching({ path }: Original): Record<string, string> {
   return path === locationImagePath ? { 'Cache-Control': 'no-cache' } : {}
 }

@@ -28,7 +28,10 @@ export interface PreviewText {
   image?: string | null
 }
 
-/** The building has a name: its own, or that of the company. */
+/**
+ * Finds the preview text of a page. The building that is passed always has a name: its own, or that of the
+ * company.
+ */
 type Find = (building: Building, db: Database, params: Params) => Promise<PreviewText | undefined>
 
 const titled =

@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return image ? sendFile(request, image, { 'Cache-Control': 'public, max-age=3600' }) : notFoundResponse()
 }
 
-/** The first of these images that exists, else the bundled one. */
+/** The background of a preview image: the first stored image of `urls` that exists, else the bundled one. */
 async function findBackground(
   { files }: Backend,
   urls: (string | null | undefined)[],

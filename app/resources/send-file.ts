@@ -36,13 +36,16 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   return body ? new Response(Readable.toWeb(body) as BodyInit, { status, headers }) : notFoundResponse()
 }
 
-/** `If-Range` asks for a part only if the file has not changed. */
+/**
+ * The Range header, or null if the file has changed: with `If-Range`, a client asks for a part only of the
+ * version that it knows.
+ */
 function currentRange(request: Request, etag: string): string | null {
   const condition = request.headers.get('If-Range')
   return condition === null || condition === etag ? request.headers.get('Range') : null
 }
 
-/** Both ends are inclusive. */
+/** A part of a file in bytes; both ends are inclusive. */
 interface Range {
   start: number
   end: number

@@ -17,8 +17,8 @@ export function pdfErrorResponse(why: keyof typeof refusals): Response {
 }
 
 /**
- * Opens in the browser's viewer, with a file name for saving. Its content may change, so browsers revalidate it every
- * time.
+ * Sends a PDF that opens in the browser's viewer, with a file name for saving. Its content may change, so
+ * browsers revalidate it every time.
  */
 export function sendPdf(request: Request, pdf: ServablePdf, caching = 'no-cache'): Promise<Response> {
   return sendFile(request, pdf, {
@@ -27,7 +27,10 @@ export function sendPdf(request: Request, pdf: ServablePdf, caching = 'no-cache'
   })
 }
 
-/** Cyrillic for clients that understand RFC 5987, else transliterated. */
+/**
+ * The name in a `Content-Disposition` header: Cyrillic for clients that understand RFC 5987, else
+ * transliterated.
+ */
 function fileName(name: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

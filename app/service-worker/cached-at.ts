@@ -1,4 +1,7 @@
-/** This name and `data-kept-at` must not change, because the caches of visitors contain copies with them. */
+/**
+ * The header of a cached copy with the time it was made. Its name and the attribute `data-kept-at` must not
+ * change, because the caches of visitors contain copies with them.
+ */
 const header = 'X-Kept-At'
 
 /**
@@ -19,7 +22,7 @@ export async function stamp(response: Response, now: Date): Promise<Response> {
   return new Response(body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** Undefined for a response that has just come from the server. */
+/** When a cached copy was made; undefined for a response that has just come from the server. */
 export function cachedAt(response: Response): string | undefined {
   return response.headers.get(header) ?? undefined
 }

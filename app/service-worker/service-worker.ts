@@ -19,7 +19,7 @@ const handlePageData: RouteHandlerCallback = async ({ request, url, event }) => 
   const client = await worker.clients.get(clientId)
   try {
     const response = await pageData.handle({ request, event })
-    // The page itself says „Очаквайте“; the router could only show an error.
+    // While the site is hidden, the page itself says „Очаквайте“; the router could only show an error.
     if (isNotPublished(response)) return loadFullPage(client, pageUrlOf(url))
     const message: DataMessage = { kind: 'data', keptAt: cachedAt(response) }
     client?.postMessage(message)
@@ -40,7 +40,8 @@ async function cachePage(page: URL, event: LastingEvent): Promise<void> {
 }
 
 /**
- * Neither the network nor the cache has the data. Opens the page itself, which may be cached, instead of an error.
+ * Opens the page itself, which may be cached, when there is no data for the router: with a failed data request
+ * alone, the router would show an error.
  */
 async function loadFullPage(client: PageClient | undefined, page: URL): Promise<Response> {
   await client?.navigate(page.href).catch(() => null)

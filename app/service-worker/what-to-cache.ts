@@ -35,7 +35,10 @@ export function isCacheable({
   return [200, 202].includes(status) && !/no-store|private/.test(headers.get('Cache-Control') ?? '')
 }
 
-/** A gateway that cannot reach the server is treated like a lost connection. A site that is not published is reached. */
+/**
+ * Whether a gateway could not reach the server, which is treated like a lost connection. A site that is not
+ * published may send the same status, but its server was reached.
+ */
 export function isGatewayError({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return [502, 503, 504].includes(status) && !isNotPublished({ headers })
 }

@@ -10,7 +10,7 @@ export interface WorkerScope {
   addEventListener(name: 'message', listener: (event: LastingEvent & MessageEvent) => void): void
 }
 
-/** Keeps the worker running until the work is done. */
+/** An event that can keep the worker running until the work passed to `waitUntil` is done. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }

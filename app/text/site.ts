@@ -25,7 +25,7 @@ export const notFoundText = {
   apartments: 'Към всички апартаменти',
 } as const
 
-/** Titles end with the building's name. An error page that replaces the whole site does not know it. */
+/** Puts the building's name after a page's title. The name is empty where it is not known. */
 export function pageTitle({ name }: Pick<Building, 'name'>, title: string): string {
   return name === '' ? title : `${title} | ${name}`
 }

@@ -10,7 +10,10 @@ export interface TableHeadersProps {
   sort?: Sort<string> | undefined
 }
 
-/** Explicit roles keep these cells headers for assistive technology where CSS makes cards or a grid of them. */
+/**
+ * The header cells of a table. Explicit roles keep them headers for assistive technology where CSS turns the
+ * table into cards or a grid.
+ */
 export function TableHeaders({ columns, sortable = [], sort }: TableHeadersProps) {
   return Object.entries(columns).map(([key, label]) => {
     const order = sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : undefined
@@ -55,7 +58,7 @@ function nextOrder(query: URLSearchParams, column: string, order: Order): URLSea
 
 interface TableProps extends TableHeadersProps {
   label: string
-  /** Class names of another layout. */
+  /** Class names that are added where a table needs a layout of its own. */
   layout?: { frame: string; table: string }
   children: ReactNode
 }
@@ -104,7 +107,10 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** The URL to navigate to; null for clicks that open a new tab or window, which the browser handles. */
+/**
+ * The URL of the link that was clicked in a row; null for clicks that open a new tab or window, which the
+ * browser handles.
+ */
 function rowUrl({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): string | null {
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null
   const link = target instanceof Element ? target.closest('.row-link') : null
@@ -112,8 +118,8 @@ function rowUrl({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
 }
 
 /**
- * On a phone the column's label is beside the value. This is a function, because a component for each of a thousand
- * cells would double the rendering time.
+ * A cell of a `CardTable`. On a phone the column's label is beside the value. This is a function, because a
+ * component for each of a thousand cells would double the rendering time.
  */
 export function cell(label: string, content: ReactNode) {
   return (
@@ -124,16 +130,16 @@ export function cell(label: string, content: ReactNode) {
 }
 
 /**
- * Rows and cells of tables whose style sheet places them by `data-column` (app/styles). Explicit roles keep them a
- * table for assistive technology.
+ * A row of a table whose style sheet places the cells by `data-column` (app/styles). The explicit role keeps it
+ * a row for assistive technology.
  */
 export function PlacedRow(row: ComponentProps<'tr'>) {
   return <tr role="row" {...row} />
 }
 
 /**
- * `label` is shown before the value where no header is above it. This is a function, because a component for each of
- * a thousand cells would double the rendering time.
+ * A cell of a `PlacedRow`. `label` is shown before the value where no header is above it. This is a function,
+ * because a component for each of a thousand cells would double the rendering time.
  */
 export function placedCell(column: string, content: ReactNode, label?: string) {
   return (

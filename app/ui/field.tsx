@@ -61,7 +61,7 @@ interface FieldFrameProps {
   hint?: string | undefined
   errors?: string[] | undefined
   starred?: boolean | undefined
-  /** For forms with many fields. */
+  /** Makes the label smaller, for forms with many fields. */
   small?: boolean
   className?: string | undefined
   children: ReactNode

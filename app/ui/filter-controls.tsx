@@ -48,7 +48,7 @@ export function useSyncedControl<Control extends HTMLInputElement | HTMLSelectEl
   return control
 }
 
-/** A checkbox is ticked unless the value is empty. */
+/** Shows the value in the control. A checkbox is ticked unless the value is empty. */
 function show(control: HTMLInputElement | HTMLSelectElement, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== ''
   else control.value = value

@@ -5,7 +5,10 @@ interface FixedWidthTextProps {
   shown: string | undefined
 }
 
-/** As wide as its longest text, so that nothing around it moves when another one is shown. */
+/**
+ * Shows one of several texts in the width of the longest, so that nothing around it moves when the text
+ * changes.
+ */
 export function FixedWidthText({ texts, shown }: FixedWidthTextProps) {
   return (
     <span className="grid">

@@ -5,7 +5,7 @@ import { TableHeaders, type TableHeadersProps } from './card-table.tsx'
 interface ScrollTableProps extends TableHeadersProps {
   label: string
   minWidth: string
-  /** Class names of another layout. */
+  /** Class names that are added where a table needs a layout of its own. */
   layout?: { frame: string; table: string }
   maxHeight?: string
   /** The key of the table's stored scroll position, the page's URL by default. */

@@ -7,8 +7,8 @@ export const statusClassNames: Record<Status, string> = {
 }
 
 /**
- * The text says the status; shape and colour repeat it. The shape is in app.css, because long lists have a badge in
- * every row.
+ * A badge whose text says the status; its shape and colour repeat it. The shape is in app.css, because long
+ * lists have a badge in every row.
  */
 export function StatusBadge({ status, label }: { status: Status; label: string }) {
   return <span className={`status-badge status-${status} ${statusClassNames[status]}`}>{label}</span>

@@ -113,7 +113,9 @@ export function DropZone({ target, label, admit, onUploaded }: DropZoneProps) {
   )
 }
 
-/** Long lists scroll, so that the content below stays in view. */
+/**
+ * The list of the uploads that have not arrived. A long list scrolls, so that the content below stays in view.
+ */
 function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: readonly QueuedUpload[] }) {
   if (uploads.length === 0) return null
   const hasFailed = uploads.some(({ state }) => state === 'failed')

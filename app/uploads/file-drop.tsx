@@ -53,7 +53,7 @@ function byReasons(refused: { file: File; codes: string[] }[]): FileRefusal[] {
 interface FileDropProps {
   uploader: Uploader
   label?: string | undefined
-  /** Leaves room for the list of uploads below it. */
+  /** Makes the box lower, so that there is room for the list of uploads below it. */
   isSmall?: boolean
   onFiles(files: readonly File[]): void
 }

@@ -60,7 +60,7 @@ export interface UploadResponse {
   body: unknown
 }
 
-/** No response, a server error, or a request to try later. */
+/** True if there was no response (0), a server error, or a request to try later. */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || status === 408 || status === 429 || (status >= 500 && status <= 599)
 }
@@ -140,7 +140,10 @@ export interface StorageClientDeps extends Pick<RetryOptions, 'now' | 'random' |
 }
 
 export interface UploadOptions {
-  /** The same for every attempt, so that the server recognises a file that it has already stored. */
+  /**
+   * The upload's id. It is the same for every attempt, so that the server recognises a file that it has already
+   * stored.
+   */
   id: string
   signal: AbortSignal
   onProgress?(percent: number): void

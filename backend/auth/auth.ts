@@ -47,7 +47,10 @@ export type SignInResult =
 
 export const defaultDisplayName = 'Administrator'
 
-/** A password hash occupies a thread of Node's pool for 50 ms, and reading files and images needs them, too. */
+/**
+ * How many passwords are hashed at a time. Each hash occupies a thread of Node's pool for 50 ms, and reading
+ * files and images needs these threads, too.
+ */
 const maxHashing = 2
 /** How many sign-ins may wait for a hash: in all, and from one group of neighbouring networks. */
 const maxWaiting = 100
@@ -71,7 +74,7 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
   const signOut = async (cookie: string, visitor: Visitor) =>
     cookiesOf(await library.request('/sign-out', visitor, { cookie }), visitor)
 
-  /** A deactivated account gets no session, and the same response as a wrong password. */
+  /** Completes a sign-in. A deactivated account gets no session, and the same response as a wrong password. */
   const admit = async (cookies: string[], visitor: Visitor): Promise<SignInResult> => {
     const user = await findSignedIn(new Headers({ cookie: asRequestCookies(cookies) }))
     if (user) {

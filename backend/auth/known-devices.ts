@@ -9,7 +9,7 @@ import type { Visitor } from './sign-in-library.ts'
 export interface KnownDevices {
   /** The id of this visitor's browser, if the account has signed in from it. */
   find(account: string, visitor: Visitor): string | undefined
-  /** Returns the cookie to set. */
+  /** Makes the visitor's browser a known device of the account. Returns the cookie to set. */
   remember(account: string, visitor: Visitor): string
 }
 

@@ -10,7 +10,10 @@ import type { SignInLimits } from './sign-in-limits.ts'
 export interface OwnAccount {
   /** Also ends the user's other sessions. */
   changePassword(user: User, headers: Headers, change: PasswordChange): Promise<PasswordResult>
-  /** For dangerous steps: somebody else may be using the signed-in browser. Limits wrong passwords. */
+  /**
+   * Checks the password before a dangerous step, because somebody else may be using the signed-in browser.
+   * Limits wrong passwords.
+   */
   checkPassword(user: User, password: string, visitor: Visitor): Promise<PasswordResult>
   /** Newest first. */
   listSessions(user: User, headers: Headers): Promise<OwnSession[]>

@@ -34,14 +34,14 @@ export interface PasswordSet extends FoundLink {
 export interface Invitation {
   name: string
   token: string
-  /** Undefined without PUBLIC_URL. */
+  /** The URL of the invitation's link; undefined without PUBLIC_URL. */
   url: string | undefined
   isMailed: boolean
 }
 
 interface Deps {
   db: Database
-  /** Links are secrets, so they are mailed without being stored in the queue. */
+  /** Sends the mails with links. Links are secrets, so they are mailed without being stored in the queue. */
   mail: SecretMailer | undefined
   hashPassword: Auth['hashPassword']
   makeKnown: Auth['makeKnown']

@@ -119,7 +119,7 @@ export function createSecondFactor({ db, library, limits, now }: Deps): SecondFa
   }
 }
 
-/** Apps show the six digits in two groups, and people type the blank. */
+/** Returns a typed code without blanks: apps show the six digits in two groups, and people type the blank. */
 function digitsOf(typed: string): string {
   return typed.replace(/\s/g, '')
 }

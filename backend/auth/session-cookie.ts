@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../is-same-secret.ts'
 
 export const cookiePrefix = 'sgrada'
-/** A token and its signature take about 100 characters. */
+/** Longer session cookies are ignored: a token and its signature take about 100 characters. */
 const maxCookieLength = 500
 
 const sessionCookie = `${cookiePrefix}.session_token=`
@@ -18,7 +18,10 @@ export function findSignedToken(cookies: string | undefined, secret: string): st
   return isSameSecret(found.slice(end + 1), signature) ? token : undefined
 }
 
-/** Cookies with other characters are ignored, because PostgreSQL fails for a query with NUL in a value. */
+/**
+ * The characters that a cookie's value may have. Others are refused, because PostgreSQL fails for a query with
+ * NUL in a value.
+ */
 const printable = /^[\x21-\x7e]+$/
 
 /** One of Better Auth's cookies: as it was sent, and its decoded value. */

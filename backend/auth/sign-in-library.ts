@@ -61,7 +61,10 @@ export function openLibrary(db: Database, secret: string) {
   }
 }
 
-/** Adds `Secure` for each request, since TLS may end at a proxy; Better Auth would decide once at start. */
+/**
+ * Returns the cookies that a response sets, with `Secure` if this request came over TLS. Better Auth would
+ * decide that once at start, but TLS may end at a proxy.
+ */
 export function cookiesOf(response: Response, { overTls }: Visitor): string[] {
   const cookies = response.headers.getSetCookie()
   return overTls ? cookies.map((cookie) => `${cookie}; Secure`) : cookies

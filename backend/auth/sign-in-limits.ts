@@ -123,7 +123,8 @@ async function countStranger(
       await recordAttempt(db, ofNeighbours, moment)
       return [...usual, ofNeighbours]
     }
-    // Only for passwords: whoever guesses codes knows the password already, so the owner must change it anyway.
+    // The few attempts after the account's limit is reached are for passwords only: whoever guesses codes knows
+    // the password already, so the owner must change it anyway.
     const scarce = [ofNetwork, aroundNetwork, ofPair, slowed, ofNeighbours]
     if (step === 'password' && (await countAttempt(db, scarce, moment))) {
       await recordAttempt(db, ofAccount, moment)

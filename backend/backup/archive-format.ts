@@ -7,8 +7,9 @@ import { z } from 'zod'
 import { BackupError } from './snapshot.ts'
 
 /**
- * One tar: `manifest.json`, the rows as `tables/<name>/<part>.ndjson`, each file as `details/<path>.json` and
- * `files/<path>`, and last `checksums.txt`, as sha256sum writes it.
+ * The number of the archive format, which is one tar: `manifest.json`, the rows as
+ * `tables/<name>/<part>.ndjson`, each file as `details/<path>.json` and `files/<path>`, and last
+ * `checksums.txt`, as sha256sum writes it.
  */
 export const format = 1
 

@@ -42,7 +42,10 @@ export function snapshotOf({ file, manifest: { level }, files, rows: total }: Ar
   }
 }
 
-/** Stops reading after the last part of the table, because the parts are next to each other in the archive. */
+/**
+ * Reads the rows of a table from the archive. Stops after the last part of the table, because the parts are
+ * next to each other in the archive.
+ */
 async function* readRows(file: string, table: TableShape): AsyncGenerator<Row> {
   let found = false
   for await (const { name, body } of readEntries(file)) {

@@ -19,7 +19,10 @@ export interface LoadedSnapshot {
   discarded: number
 }
 
-/** Describes what would be lost; undefined when nothing would. Files of an interrupted load are not counted. */
+/**
+ * Describes the content that would be lost by loading the snapshot; undefined when none would. Files of an
+ * interrupted load are not counted.
+ */
 export async function describeContent(
   { db, files }: OpenInstallation,
   snapshot: Snapshot,
@@ -82,7 +85,10 @@ async function findExtraneousFiles(files: FileStore, snapshot: Snapshot): Promis
   return stored.filter(({ path, size }) => wanted.get(path) !== size).map(({ path }) => path)
 }
 
-/** Runs after the tables were replaced, when no record refers to these files any more. */
+/**
+ * Moves the files that the snapshot does not have to the trash, and returns their number. Runs after the tables
+ * were replaced, when no record refers to these files any more.
+ */
 async function discardExtraneousFiles(files: FileStore, snapshot: Snapshot): Promise<number> {
   const extraneous = (await findExtraneousFiles(files, snapshot)).filter(isServedPath)
   const now = new Date()

@@ -28,7 +28,10 @@ interface Options {
   mustExist: boolean
 }
 
-/** Runs no migrations: the tables keep their schema version. */
+/**
+ * Opens the database and the file store of an installation. Runs no migrations: the tables keep their schema
+ * version.
+ */
 export async function openInstallation(
   config: Config,
   kind: EngineKind,

@@ -180,7 +180,10 @@ function createOrderCheck(tables: string[]) {
       if (ofFile !== undefined) nextFile(name, ofFile)
       before = name
     },
-    /** Refuses a file whose path is the folder of another file, because a disk cannot store both. */
+    /**
+     * Called after the last entry. Refuses a file whose path is the folder of another file, because a disk
+     * cannot store both.
+     */
     end(): void {
       const all = new Set([...paths, idPath, probePath])
       for (const path of all)

@@ -24,7 +24,10 @@ export interface WrittenArchive {
   missing: string[]
 }
 
-/** The file gets its final name when it is complete and synced to the disk. Only its owner may read it. */
+/**
+ * Writes a snapshot to an archive. The file gets its final name when it is complete and synced to the disk.
+ * Only its owner may read it.
+ */
 export async function writeArchive(
   file: string,
   snapshot: Snapshot,

@@ -57,7 +57,7 @@ export async function listApartmentItems(
   return rows.map((row) => fromColumns(apartmentFieldKinds, row)).sort(compareApartments)
 }
 
-/** By the apartment's id, without the apartments that have no photo. */
+/** The URLs of the main photos by the apartment's id, without the apartments that have no photo. */
 export async function listMainImages(
   db: Database,
   filters: ApartmentFilters = {},
@@ -107,7 +107,10 @@ export async function listApartmentNames(
   return db.read.selectFrom('apartments').select(['id', 'number', 'entrance']).execute()
 }
 
-/** Each entrance numbers its apartments on its own, so one number may belong to two apartments. */
+/**
+ * Lists the apartments with these numbers. Each entrance numbers its apartments on its own, so one number may
+ * belong to two apartments.
+ */
 export async function listApartmentsByNumber(
   db: Database,
   numbers: string[],
@@ -180,7 +183,7 @@ export async function setApartmentPrice(
   return fromRow(await records.revise(db, id, revision, { price }))
 }
 
-/** Changes all of them in one batch, or none. */
+/** Changes the status or the price of all these apartments in one batch, or of none. */
 export async function reviseApartments(
   db: Database,
   read: RecordRevision[],
@@ -191,7 +194,7 @@ export async function reviseApartments(
   return revisedBatch(batch, rows)
 }
 
-/** Also removes its links on floor plans. The caller discards its files after the commit. */
+/** Deletes an apartment and its links on floor plans. The caller discards its files after the commit. */
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
   return db.write(['apartments', 'floorPlans'], async () => {
     const row = await records.remove(db, id)
@@ -201,7 +204,7 @@ export async function deleteApartment(db: Database, id: string): Promise<Apartme
   })
 }
 
-/** Only for apartments that have no files and that nothing points to: nothing else is cleaned up. */
+/** Deletes apartments that have no files and that nothing points to: nothing else is cleaned up. */
 export async function removeApartments(db: Database, ids: string[]): Promise<void> {
   await records.removeAll(db, ids)
 }
@@ -259,7 +262,10 @@ function containing(photos: PhotoSet, urls: string[]): PhotoSet {
   return photos
 }
 
-/** Locks the row, because photos are uploaded several at a time and each must see the others. */
+/**
+ * Changes the photos of an apartment. Locks its row, because several photos are uploaded at a time and each
+ * upload must see the others.
+ */
 export async function changePhotos(
   db: Database,
   id: string,
@@ -272,7 +278,7 @@ export async function changePhotos(
   return fromRow(after)
 }
 
-/** A maisonette matches by either of its floors. */
+/** A query for the apartments that match the filters. A maisonette matches by either of its floors. */
 function filtered(db: Database, filters: ApartmentFilters) {
   const { entrance, floor, type, status, maxPrice, minArea, available } = filters
   let query = db.read.selectFrom('apartments')

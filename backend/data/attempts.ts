@@ -13,8 +13,8 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * The clocks of several servers may differ by this much. A moment further ahead comes from a clock that was wrong,
- * and does not count.
+ * The clocks of several servers may differ by this many milliseconds. An attempt whose moment is further in the
+ * future comes from a clock that was wrong, and does not count.
  */
 const clockDifference = minute
 const maxWindow = 31 * day
@@ -104,7 +104,10 @@ export async function deleteExpiredAttempts(db: Database, now = Date.now(), most
     )
 }
 
-/** The insert locks the row until the transaction ends, whether it existed before or not. */
+/**
+ * Returns the moments of the recent attempts under a limit. The insert locks the limit's row until the
+ * transaction ends, whether the row existed before or not.
+ */
 async function lockRecent(trx: InnerTransaction, limit: Limit, now: number): Promise<number[]> {
   const row = { key: rowKey(limit), moments: '[]', forgetAt: now + limit.within }
   const { moments } = await trx
@@ -141,7 +144,10 @@ function inOrder(limits: Limit[]): Limit[] {
   return limits.toSorted((a, b) => (rowKey(a) < rowKey(b) ? -1 : 1))
 }
 
-/** Keys contain IPs and e-mail addresses: only their hash is stored. */
+/**
+ * Returns the key of a limit's row: only a hash is stored, because the limit's own key contains IPs and e-mail
+ * addresses.
+ */
 function rowKey({ key }: Limit): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -7,19 +7,25 @@ import type { Engine } from './engine.ts'
 import { StaleRevision } from './records/record-errors.ts'
 import { recordsOf } from './records/records.ts'
 
-/** There is one building, so that its record has a fixed id. */
+/** The id of the building's record. It is fixed, because there is only one building. */
 const id = 'building'
 
 const records = recordsOf('building', ({ id, revision, value }) => ({ id, revision, ...JSON.parse(value) }))
 
-/** The building as it was parsed last: what is made for a building (`forBuilding`) is made once for each object. */
+/**
+ * The building as it was parsed last. An unchanged building stays the same object, because `forBuilding` caches
+ * its results by object.
+ */
 const parsed = new WeakMap<Engine, { value: string; building: Building }>()
 
 export async function getBuilding(db: Database): Promise<Building> {
   return (await findBuilding(db)).values
 }
 
-/** A building that was never saved has revision 0, and is the one of the specification. */
+/**
+ * Returns the saved building. If none was ever saved, it is the default one of the specification, with revision
+ * 0.
+ */
 export async function findBuilding(db: Database): Promise<SavedRecord<Building>> {
   const row = await db.read
     .selectFrom('building')
@@ -45,7 +51,7 @@ function parseBuilding(engine: Engine, value: string): Building {
   return building
 }
 
-/** Apartments, parking spots or plans use parts that the saved building would no longer have. */
+/** Thrown when apartments, parking spots or plans use parts that the saved building would no longer have. */
 export class BuildingInUse extends Error {
   readonly parts: UsedPart[]
   constructor(parts: UsedPart[]) {

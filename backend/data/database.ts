@@ -80,8 +80,9 @@ export async function emptyLog(db: Database): Promise<void> {
 export type Versions = Partial<Record<Collection, number>>
 
 /**
- * Read the versions before the data: data that is newer than its version is loaded once too often, but never too
- * seldom. A collection without a row has version 0, so that a page notices its first record.
+ * Returns the versions of these collections. Call this before reading the data: data that is newer than its
+ * version is loaded once too often, but never too seldom. A collection without a row has version 0, so that a
+ * page notices its first record.
  */
 export async function versionsOf(db: Database, ...collections: Collection[]): Promise<Versions> {
   const rows = await db.read
@@ -177,8 +178,8 @@ async function join<T>(transaction: Joinable, collections: Collection[], work: W
 }
 
 /**
- * When one of several concurrent calls fails, the others may still run: waits for them, so that none writes after the
- * rollback.
+ * Waits for all work in the transaction before it ends: when one of several concurrent calls fails, the others
+ * may still run, and none may write after the rollback.
  */
 async function end(transaction: Joinable): Promise<void> {
   while (transaction.inFlight.size > 0) await Promise.allSettled(transaction.inFlight)
@@ -186,7 +187,8 @@ async function end(transaction: Joinable): Promise<void> {
 }
 
 /**
- * Throws the error of the work: on a broken connection the rollback fails, too, and its error would hide the cause.
+ * Runs the work in a transaction and throws the work's own error: on a broken connection the rollback fails,
+ * too, and its error would hide the cause.
  */
 async function transact<T>(engine: Engine, work: Work<T>): Promise<T> {
   let cause: { error: unknown } | undefined
@@ -203,7 +205,9 @@ async function transact<T>(engine: Engine, work: Work<T>): Promise<T> {
     })
 }
 
-/** Sorted, so that no two transactions deadlock on the rows of the versions. */
+/**
+ * Raises the versions of these collections. They are sorted, so that no two transactions deadlock on the rows.
+ */
 async function raiseVersions(trx: OpenTransaction, touched: Set<Collection>): Promise<VersionChange[]> {
   const changes: VersionChange[] = []
   for (const collection of [...touched].sort())

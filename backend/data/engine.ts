@@ -54,7 +54,7 @@ export interface EnquiryTexts {
   canFind(terms: SearchTerm[]): boolean
   /** Counts matching enquiries, up to `most`. */
   count(db: Kysely<Tables>, terms: SearchTerm[], most: number): Promise<number>
-  /** A condition on a row of `enquiries`. */
+  /** The SQL condition that a row of `enquiries` matches these terms. */
   holds(terms: SearchTerm[]): RawBuilder<SqlBool>
   /** Call this before all enquiries are deleted: removing them from the index one by one is slow. */
   clear(trx: OpenTransaction): Promise<void>

@@ -5,7 +5,10 @@ import { recordsOf } from './records/records.ts'
 
 const id = 'feeds'
 
-/** The history holds only the last four characters: enough to distinguish two keys, and useless as a key. */
+/**
+ * Of the feed key, the history holds only the last four characters: enough to distinguish two keys, and useless
+ * as a key.
+ */
 const records = recordsOf('settings', ({ id, revision, value }) => {
   const { feedsOpen, feedKey } = readAccess(value)
   return { id, revision, feedsOpen, feedKey: feedKey && `…${feedKey.slice(-4)}` }

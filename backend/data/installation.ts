@@ -12,7 +12,10 @@ export async function findInstallation(db: Database): Promise<Installation | und
   return row && fromRow(row)
 }
 
-/** When several servers start at once, the id of the first one counts. */
+/**
+ * Stores this id, unless there is one, and returns the stored installation. When several servers start at once,
+ * the id of the first one counts.
+ */
 export async function addInstallation(db: Database, id: string): Promise<Installation> {
   await db.transaction((trx) =>
     trx

@@ -36,7 +36,10 @@ export async function takeLease(
   return taken !== undefined
 }
 
-/** Servers that share a database use its clock, because their own may differ. */
+/**
+ * In milliseconds since 1970. Servers that share a PostgreSQL database use the clock of the database, because
+ * their own clocks may differ.
+ */
 async function readClock({ engine }: Database): Promise<number> {
   if (!engine.channel) return Date.now()
   const { rows } = await sql<{ now: string }>`

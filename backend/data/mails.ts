@@ -10,14 +10,15 @@ export interface Message {
 }
 
 /**
- * Mails with a link to set a password are never stored, because the link is a secret: only a failure to send one is.
+ * What a mail is for. An `invitation` and a `password` mail have a link to set a password, which is a secret:
+ * such mails are never stored, only a failure to send one is.
  */
 export type MailKind = MailRow['kind']
 
 export interface QueuedMail {
   id: string
   kind: MailKind
-  /** A mail with the same key is not queued twice; null when that cannot happen. */
+  /** Of mails with the same key only one is queued; null for a mail that may be queued any number of times. */
   key: string | null
   message: Message
   createdAt: number
@@ -137,7 +138,7 @@ export function isTooOld({ createdAt }: QueuedMail, now: number): boolean {
   return now > createdAt + day
 }
 
-/** The next attempt would come when the mail is more than a day old. */
+/** Whether the next attempt would come too late, when the mail is more than a day old. */
 export function isLastAttempt(mail: QueuedMail, now: number): boolean {
   return nextAttempt(mail, now) > mail.createdAt + day
 }
@@ -211,7 +212,10 @@ function seenAt({ failedAt, dueAt }: Pick<MailRow, 'failedAt' | 'dueAt'>): numbe
   return failedAt ?? dueAt
 }
 
-/** Gives up old mails also where no mail server is configured any more, and no queue runs. */
+/**
+ * Deletes mails that were given up long ago. Also gives up mails that are more than a day old, because no queue
+ * does that where no mail server is configured any more.
+ */
 export async function deleteOldMails(db: Database, now = Date.now()): Promise<void> {
   await db.transaction(async (trx) => {
     await trx

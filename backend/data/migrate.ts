@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './schema.ts'
 
-/** Kysely holds a lock meanwhile, so that several servers may start at once. */
+/** Runs the missing migrations. Kysely holds a lock meanwhile, so that several servers may start at once. */
 export async function migrate({ writer, name }: Engine): Promise<void> {
   const known = migrations(name)
   const provider = { getMigrations: async () => known }
@@ -22,7 +22,10 @@ export class NewerData extends Error {
   }
 }
 
-/** Kysely would report unknown migrations as corruption. */
+/**
+ * Returns an error when the database has migrations that this release does not know: Kysely would report them
+ * as corruption.
+ */
 async function findNewerData(writer: Engine['writer'], known: string[]): Promise<NewerData | undefined> {
   const rows = await migrationTables(writer)
     .selectFrom('kysely_migration')
@@ -33,7 +36,10 @@ async function findNewerData(writer: Engine['writer'], known: string[]): Promise
   return unknown.length > 0 ? new NewerData(unknown) : undefined
 }
 
-/** The schema version of a database is the name of the last migration that it has run. */
+/**
+ * The names of all migrations, oldest first. The schema version of a database is the name of the last one that
+ * it has run.
+ */
 export const schemaVersions: string[] = Object.keys(migrations('sqlite')).sort()
 
 export const latestSchemaVersion = schemaVersions.at(-1) ?? ''

@@ -88,7 +88,7 @@ export async function updateParkingSpot(
   })
 }
 
-/** Changes all of them in one batch, or none. */
+/** Changes all these parking spots in one batch, or none. */
 export async function reviseParkingSpots(
   db: Database,
   read: RecordRevision[],
@@ -98,7 +98,7 @@ export async function reviseParkingSpots(
   return revisedBatch(batch, await records.reviseAll(batch, read, values))
 }
 
-/** Also removes its link on the parking plan. */
+/** The outline of the parking spot stays on the parking plan, without a link. */
 export async function deleteParkingSpot(db: Database, id: string): Promise<void> {
   await db.write(['parkingSpots', 'parkingPlans'], async () => {
     await records.remove(db, id)
@@ -107,12 +107,18 @@ export async function deleteParkingSpot(db: Database, id: string): Promise<void>
   })
 }
 
-/** Only for spots that nothing points to: nothing else is cleaned up. */
+/**
+ * Deletes parking spots that no outline and no reservation points to: unlike `deleteParkingSpot`, it looks for
+ * neither.
+ */
 export async function removeParkingSpots(db: Database, ids: string[]): Promise<void> {
   await records.removeAll(db, ids)
 }
 
-/** Restores the link of an outline that is still free. Returns undefined when there is a spot with this id. */
+/**
+ * Adds the spot again, and links the outline that it had, unless that is linked to another spot by now. Returns
+ * undefined when there is a spot with this id.
+ */
 export async function restoreParkingSpot(
   db: Database,
   removed: Omit<ParkingSpot, 'updatedAt'>,

@@ -178,7 +178,7 @@ export interface EnquiryRow extends RecordRow {
   stage: EnquiryStage
   agentId: string | null
   nextCallOn: string | null
-  /** It stays when the apartment is deleted, so it may point to nothing. */
+  /** The id stays when the apartment is deleted, so there may be no apartment with this id. */
   apartmentId: string | null
   answeredAt: string | null
 }

@@ -53,7 +53,7 @@ export interface EnquiryService {
   receive(values: ReceivedValues, sender: Sender): Promise<Receipt>
   /** Whether a mail server is configured. Without one, no reply can be sent. */
   canMail: boolean
-  /** Waits for the mail server. Replies are limited by user and by recipient. */
+  /** Sends a reply at once and waits for the mail server. Replies are limited by user and by recipient. */
   reply(reply: Reply, sentBy: { userId: string }): Promise<ReplyReceipt>
 }
 

@@ -8,7 +8,10 @@ export type Admission = 'admitted' | 'closed' | 'too-many'
 
 export const feedLimit = { most: 60, within: 60_000 } as const
 
-/** A wrong key gets the same response as closed feeds, so that nobody learns that there is a key to guess. */
+/**
+ * Whether a request with this key may read the feeds. A wrong key gets `closed`, as if the feeds were closed,
+ * so that nobody learns that there is a key to guess.
+ */
 export async function admitFeedReader(db: Database, key: string, ip: string): Promise<Admission> {
   const { feedsOpen, feedKey } = await getFeedAccess(db)
   if (!feedsOpen || feedKey === '' || !isSameSecret(key, feedKey)) return 'closed'

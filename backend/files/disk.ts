@@ -53,7 +53,7 @@ export function createDiskStore(root: string): FileStore {
     }
   }
 
-  /** Reads only the folder of the prefix: `media` for `media/1`. */
+  /** The paths of all files below the folder of the prefix, which is `media` for `media/1`. */
   async function walk(prefix: string): Promise<string[]> {
     const files = await filesBelow(join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1)))
     return files.map((file) => relative(root, file).split(sep).join('/')).filter(isStoredPath)

@@ -60,7 +60,7 @@ export interface FileDetails {
   metadata?: Record<string, string>
 }
 
-/** Without type and metadata, which S3 does not list. */
+/** What `list` returns of a file: its type and metadata are missing, because S3 does not list them. */
 export interface FileListItem {
   path: string
   size: number

@@ -37,7 +37,10 @@ interface S3Error {
   $metadata?: { httpStatusCode?: number }
 }
 
-/** The original error is not set as the cause: it contains the signed request, which must not be logged. */
+/**
+ * Turns an error of the store into a FileStoreFault. The original error is not set as its cause, because that
+ * contains the signed request, which must not be logged.
+ */
 function asFault(error: unknown, url: string, late: number | undefined): unknown {
   const { name = '', message = '', $metadata } = error as S3Error
   const store = `The file store ${url}`

@@ -25,7 +25,10 @@ export function createTimeoutBudget(total: number): TimeoutBudget {
   }
 }
 
-/** The retry windows suit an administrator's upload; a visitor should rather get an error page soon. */
+/**
+ * How long a visitor's request may wait for the store. The store retries for minutes, which suits an
+ * administrator's upload; a visitor should rather get an error page soon.
+ */
 const visitorTimeoutMs = 10_000
 
 export function visitorTimeout(): TimeoutBudget {

@@ -87,10 +87,16 @@ export function createDerivedImages(files: FileStore, generatedFiles: GeneratedF
   }
 }
 
-/** Raised with every change of the encoders, because servers of two releases share the generated images. */
+/**
+ * The version of the encoders, part of each generated image's name. Raised with every change of the encoders,
+ * because servers of two releases share the generated images.
+ */
 const recipe = '1'
 
-/** An uploaded file never changes under its path; other files are distinguished by their etag. */
+/**
+ * The part of a generated image's name that says of which version of the original it was made. An uploaded file
+ * never changes under its path; versions of other files are distinguished by their etag.
+ */
 function versionOf({ path, etag = '' }: Original): string {
   return isFromUpload(path)
     ? recipe
@@ -104,7 +110,10 @@ function isNamedByUs(path: string, made: string): boolean {
 
 const ofUpload = new RegExp(`^${recipe}-\\d+\\.\\w+$`)
 const ofOther = new RegExp(`^${recipe}-[0-9a-f]{12}-\\d+\\.\\w+$`)
-/** Files that match neither pattern are kept for an hour, because another process may still be writing them. */
+/**
+ * In milliseconds. Generated files whose names are not of this release are kept for this long, because another
+ * process may still be writing them.
+ */
 const hour = 60 * 60 * 1000
 
 async function shrink(original: Buffer, wanted: number, format: ImageFormat): Promise<Buffer> {

@@ -7,7 +7,10 @@ export interface FolderBudget {
   note(size: number): Promise<void>
 }
 
-/** Trims to less than the limit, because listing the folder for every added file would be slow. */
+/**
+ * The share of the limit that a full folder is trimmed to. At 1, the next file would exceed the limit again,
+ * and listing the folder for every added file would be slow.
+ */
 const trimTo = 0.8
 
 /** Lists the folder with the first file of a process, and when the limit may be exceeded. Deletes the oldest files. */

@@ -187,7 +187,10 @@ export interface ServablePdf extends ServableFile {
 }
 
 const day = 24 * 60 * 60 * 1000
-/** A card shows its date, so each day has another one. Previews are deleted after a week, since nothing refers to them. */
+/**
+ * How long cached files are kept, in milliseconds. A card shows its date, so each day has another one; a
+ * preview is deleted after a week, since no record refers to it.
+ */
 const maxAges = { cards: 2 * day, previews: 7 * day }
 
 /** A folder of the cache whose files are deleted when they are too old. */

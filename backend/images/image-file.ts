@@ -12,16 +12,22 @@ export class ImageRefused extends Error {
   }
 }
 
-/** Stops work on images that take longer than their pixels suggest. Generous, as a busy machine is slow. */
+/**
+ * How long sharp may work on one image before it is refused. The limit is generous, because a busy machine is
+ * slow.
+ */
 const maxSeconds = 30
 
-/** A smaller frame of an animation counts as this many pixels, because it takes as long to encode. */
+/** Each frame of an animation counts as at least this many pixels: smaller ones take as long to encode. */
 const minPixelsOfFrame = 10_000
 
-/** Types that browsers cannot show are stored as another one. */
+/** By the type of an upload that browsers cannot show: the type that it is converted to. */
 const storedAs: Record<string, string> = { 'image/tiff': 'image/png' }
 
-/** The efforts keep the largest accepted image at a few seconds (docs/decisions/008). */
+/**
+ * How each type is encoded. The values of `effort` and `compressionLevel` are low, so that the largest accepted
+ * image takes a few seconds (docs/decisions/008).
+ */
 const encoders: Record<string, (image: Sharp) => Sharp> = {
   'image/jpeg': (image) => image.jpeg({ quality: 90 }),
   'image/png': (image) => image.png({ compressionLevel: 4 }),

@@ -19,9 +19,12 @@ export interface KnownImages {
   find(urls: (string | null | undefined)[], maxWait?: number): Promise<Record<string, StoredImage>>
 }
 
-/** Each decoded image takes memory. */
+/** How many images are decoded at the same time: each takes memory. */
 const readAtOnce = 2
-/** A file that cannot be read as an image is not tried again for every page view. */
+/**
+ * In milliseconds. A file that could not be read as an image is read again after this time, not at every page
+ * view.
+ */
 const retryAfter = 60_000
 const defaultMaxWait = 3_000
 
@@ -60,7 +63,10 @@ export function createKnownImages(
     }
   }
 
-  /** A failed write is only logged, since the page can show its images without it. */
+  /**
+   * Writes the size and placeholder of an image to the database. An error is only logged, since the caller has
+   * them.
+   */
   async function storeDetails(path: string, details: ImageDetails): Promise<void> {
     failedAt.delete(path)
     await addStoredImage(db, path, details).catch((error) =>
@@ -75,7 +81,10 @@ export function createKnownImages(
     return reading
   }
 
-  /** Concurrent calls share one read. `maxWait` counts from its beginning, so later calls wait less. */
+  /**
+   * Reads a file once for all concurrent calls. `maxWait` counts from the beginning of the read, so later calls
+   * wait less.
+   */
   async function readOnce(path: string, maxWait: number): Promise<ImageDetails | undefined> {
     if (now() - (failedAt.get(path) ?? Number.NEGATIVE_INFINITY) < retryAfter) return undefined
     const { begun, details } = beingRead.get(path) ?? begin(path)
@@ -99,7 +108,9 @@ export function createKnownImages(
   }
 }
 
-/** Uploads were rotated already; a photo that was copied in by hand may carry an EXIF orientation. */
+/**
+ * Rotates an image by its EXIF orientation. Uploads have none any more; a photo that was copied in by hand may.
+ */
 async function makeUpright(image: Buffer): Promise<Buffer> {
   const sharp = await loadSharp()
   const { orientation = 1 } = await sharp(image).metadata()

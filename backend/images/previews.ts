@@ -15,7 +15,9 @@ export interface SharePreview {
 }
 
 export interface Previews {
-  /** Drawn once for the same text and photo; undefined when the photo is gone. */
+  /**
+   * The preview as a file, which is drawn once for the same text and photo; undefined when the photo is gone.
+   */
   find(preview: SharePreview, timeout?: TimeoutBudget): Promise<ServableFile | undefined>
 }
 

@@ -17,7 +17,7 @@ export const sharedImagesPrefix = 'derived/'
 
 export function createSharedImages(files: FileStore): SharedImages {
   return {
-    /** When the store does not respond, the image is generated again. */
+    /** Also returns undefined when the store does not respond: the caller then generates the image again. */
     async find(name, timeout) {
       try {
         return await readFully(files, sharedImagesPrefix + name, timeout)

@@ -15,7 +15,10 @@ import { expiryMessage, reminderMessage } from './reservation-messages.ts'
 
 interface Deps {
   db: Database
-  /** Without a mail server no mail is queued. The admin screens show the same reservations. */
+  /**
+   * Whether there is a mail server. Without one, no mail is queued; the admin screens still show these
+   * reservations.
+   */
   canMail: boolean
   /** The list of reservations, for a link in the mails. */
   reservationsUrl?: string | undefined

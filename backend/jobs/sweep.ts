@@ -72,7 +72,9 @@ interface Sweep extends StoredFiles {
 
 export interface SweepOptions {
   now: Date
-  /** An operator has confirmed that the files may go to the trash, however many they are. */
+  /**
+   * Whether an operator has confirmed that all unreferenced files may go to the trash, however many they are.
+   */
   anyNumber?: boolean
   /** Logs how many files were moved to the trash. */
   report?(message: string): void
@@ -112,13 +114,18 @@ export async function sweep(
 /** In milliseconds. Long, because every image is read if the table with their sizes was lost. */
 const rebuildTimeout = 30 * 60_000
 
-/** Adds missing rows by reading the files. It deletes no rows, because a file may be missing only for a while. */
+/**
+ * Adds missing rows to the table of image sizes by reading the files. It deletes none: a missing file may come
+ * back.
+ */
 async function rebuildStoredImages({ db, knownImages }: Sweep): Promise<void> {
   const paths = [...(await listReferencedPaths(db)), locationImagePath]
   await knownImages.find(paths.map(storedUrl), rebuildTimeout)
 }
 
-/** The image of the location is the only file that operators replace by hand under the same path. */
+/**
+ * Reads the size of the location's image anew, because operators replace this file by hand under the same path.
+ */
 async function refreshLocationImage({ db, knownImages }: Sweep): Promise<void> {
   const urls = [storedUrl(locationImagePath)]
   const before = await findStoredImages(db, urls)

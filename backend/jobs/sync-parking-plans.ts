@@ -28,7 +28,8 @@ interface Deps {
 export async function syncParkingPlans({ db, files, knownImages }: Deps): Promise<void> {
   const listed = (await listAllFiles(files, 'parking/')).map(({ path }) => path)
   const plans = await listParkingPlans(db)
-  // A plan that is not listed may have been uploaded since.
+  // A plan that is not listed may have been uploaded after the files were listed, so it is looked for once
+  // more.
   const isThere = async (path: string) => listed.includes(path) || (await files.head(path)) !== undefined
   for (const level of parkingLevelsOf(await getBuilding(db))) {
     const plan = plans.find((known) => known.level === level)
@@ -39,7 +40,7 @@ export async function syncParkingPlans({ db, files, knownImages }: Deps): Promis
     const url = newest && storedUrl(newest)
     const image = url ? (await knownImages.find([url]))[url] : undefined
     await db.write('parkingPlans', async () => {
-      // The plan of an upload that finished meanwhile is newer than the one found here.
+      // An upload that finished meanwhile has set a newer plan, which must stay.
       if ((await findParkingPlan(db, level))?.imageUrl !== plan?.imageUrl) return
       if (image) await setParkingPlan(db, level, imageOf(image))
       else if (plan && current.length === 0) await deleteParkingPlan(db, plan.id).catch(ignoreNotFound)

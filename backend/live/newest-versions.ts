@@ -7,7 +7,10 @@ import type { Live } from './live.ts'
 /** How long versions that were read from the database count as the newest, in milliseconds. */
 export const versionsMaxAge = 1_000
 const readAgainAfter = 500
-/** How often the commit mark of SQLite is read. Commits of this process are known without it. */
+/**
+ * In milliseconds: how often SQLite's commit mark is read, a number that changes when a process commits.
+ * Commits of this process are known without it.
+ */
 const markMaxAge = 3
 /** A database that does not respond within this time counts as unavailable. */
 const timeout = 1_000
@@ -21,7 +24,7 @@ export interface NewestVersions {
   isFresh(): boolean
   /** Reads the versions until they are fresh, or finds the database unavailable. */
   refresh(): Promise<void>
-  /** While the database is unavailable, visitors get cached pages. */
+  /** Whether the last read of the database failed. Until one succeeds, visitors get cached pages. */
   isUnavailable(): boolean
 }
 
@@ -73,7 +76,10 @@ export function createNewestVersions(
     return reading
   }
 
-  /** SQLite's mark changes with every commit of any process, so comparing it replaces a query. */
+  /**
+   * Confirms the known versions without a query: they are the newest as long as SQLite's commit mark is the
+   * same, because it changes with every commit of any process.
+   */
   function confirmByMark(moment: number): void {
     if (moment - markedAt < markMaxAge || confirmedMark === undefined || unavailable) return
     markedAt = moment
@@ -109,7 +115,7 @@ export function createNewestVersions(
     isFresh,
     async refresh() {
       await readOnce()
-      // The first call may have joined a read that began before the last commit.
+      // The first `readOnce` may have joined a read that began before the last commit.
       if (!isFresh()) await readOnce()
     },
   }

@@ -106,7 +106,8 @@ export function startMailQueue(deps: Deps): MailQueue {
       })
     } else if (delivery.isFinal || isLastAttempt(mail, now())) {
       fail(mail.kind, delivery.error)
-      // The visitor has mistyped the address, which the sales team cannot fix: it is not shown to them.
+      // The visitor has mistyped the address, which the sales team cannot fix, so it is not listed as a failed
+      // mail.
       if (mail.kind === 'thanks' && delivery.isFinal) await removeMail(db, mail)
       else await giveUpMail(db, mail, delivery.error, now())
     } else {
@@ -134,7 +135,10 @@ export function startMailQueue(deps: Deps): MailQueue {
     secrets.set(timer.unref(), { kind, to: message.to, error: delivery.error })
   }
 
-  /** A secret link is not stored, so no other server can send it: the admin area shows that a new one is needed. */
+  /**
+   * Records a mail with a secret link as failed when the server stops. The link is not stored, so no other
+   * server can send it; the admin area shows that a new one is needed.
+   */
   async function giveUpSecret([timer, mail]: [NodeJS.Timeout, FailedMail]): Promise<void> {
     clearTimeout(timer)
     fail(mail.kind, `the server stops: ${mail.error}`)

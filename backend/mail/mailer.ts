@@ -7,7 +7,10 @@ export type Delivery =
   /** Final when the mail server will never accept the message, as for an address that does not exist. */
   | { isSent: false; isFinal: boolean; error: string }
 
-/** Waits for the mail server. The id becomes the Message-ID, by which mail programs recognise a repeated message. */
+/**
+ * Sends a message and returns what the mail server replied. The id becomes the Message-ID, by which mail
+ * programs recognise a repeated message.
+ */
 export type Deliver = (message: Message, id?: string) => Promise<Delivery>
 
 /** Sends mails that must not be stored, such as links to set a password. Retries in memory for about 15 minutes. */

@@ -21,7 +21,7 @@ export interface Drawing {
 
 /** In milliseconds. The thread waits for more work, because PDFs are often requested one after another. */
 const defaultIdleTimeout = 15_000
-/** A list of some thousand apartments takes half of this. */
+/** The limits of the thread's memory. A price list of some thousand apartments takes half of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 const thread = new URL('./drawing-thread.ts', import.meta.url)
 

@@ -15,7 +15,7 @@ export interface StoredFiles {
   images: DerivedImages
 }
 
-/** In milliseconds. The record is deleted by then, so nobody has to wait for the files. */
+/** In milliseconds: how long a response waits until files are moved to the trash. */
 const maxResponseDelay = 10_000
 /** Limits the load on the file store, which serves other requests at the same time. */
 const discardedAtOnce = 8
@@ -45,7 +45,10 @@ async function discardUnneeded(stored: StoredFiles, paths: string[]): Promise<vo
   }
 }
 
-/** Deletes the stored dimensions of an image with its file; restoring the file reads them anew. */
+/**
+ * Moves files to the trash. Deletes the stored sizes of images, too, which are read anew when a file is
+ * restored.
+ */
 export async function discardPaths(
   { db, files, images }: StoredFiles,
   paths: string[],

@@ -18,7 +18,10 @@ import { NotFound } from '../data/records/record-errors.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type StoredFiles } from './discard-files.ts'
 
-/** Each function changes the record first and discards files after the commit: a rollback loses no file. */
+/**
+ * The functions of this file change a record first and move its files to the trash after the commit, so that a
+ * rollback loses no file.
+ */
 
 export async function removeApartment(stored: StoredFiles, id: string): Promise<Apartment> {
   const apartment = await deleteApartment(stored.db, id)
@@ -35,7 +38,7 @@ export async function removeApartmentImage(stored: StoredFiles, id: string, url:
   return apartment
 }
 
-/** Discards the photos that the copies replace. */
+/** Copies the photos of apartment `id` to others, and moves the photos that they replace to the trash. */
 export async function copyApartmentPhotos(stored: StoredFiles, id: string, copy: PhotoCopy): Promise<void> {
   await discardFiles(stored, await copyPhotos(stored.db, id, copy))
 }
@@ -68,7 +71,7 @@ export async function removeParkingPlan(stored: StoredFiles, id: string): Promis
   return plan
 }
 
-/** Returns the files that existed. */
+/** Returns the removed files; ids without a file are ignored. */
 export async function removeMediaFiles(stored: StoredFiles, ids: string[]): Promise<MediaFile[]> {
   const removed = await deleteMediaFiles(stored.db, ids)
   await discardFiles(
@@ -104,7 +107,7 @@ export async function removeUploadedFile(
       await removeParkingPlan(stored, plan.id)
       return
     }
-    // These targets have forms of their own to remove a file; an image of the home page can only be replaced.
+    // Photos, floor plans and media are removed by other forms; an image of the home page can only be replaced.
     case 'apartmentPhoto':
     case 'floorPlan':
     case 'displayImage':

@@ -71,8 +71,9 @@ async function prepare(stored: Stored, collection: RestorableCollection, id: str
 }
 
 /**
- * The files are restored first, so that no page shows the record without them. A request that discards them may have
- * moved one before the record existed, so they are restored once more after the commit.
+ * Restores one record. Its files come first, so that no page shows the record without them. A concurrent
+ * request may move one to the trash again before the record exists, so they are restored once more after the
+ * commit.
  */
 async function restoreOne(stored: Stored, { removal, urls, missing }: Prepared): Promise<void> {
   await restoreFiles(stored, urls)
@@ -81,8 +82,9 @@ async function restoreOne(stored: Stored, { removal, urls, missing }: Prepared):
 }
 
 /**
- * The images that the change replaced are in the trash. They are restored before the change is reverted, and
- * once more after the commit, because a concurrent request may have discarded one in between.
+ * Reverts a change of the history. The images that it replaced are in the trash: they are restored before the
+ * change is reverted, and once more after the commit, because a concurrent request may have discarded one in
+ * between.
  */
 export async function revertWithFiles(stored: Stored, id: string, field?: string): Promise<void> {
   const urls = storedUrlsIn(await findReverted(stored.db, id, field))

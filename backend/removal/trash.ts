@@ -36,8 +36,8 @@ export async function restoreFile({ files, knownImages }: RestoredTo, trashed: I
 }
 
 /**
- * A file in the trash that a record points to was moved there while the server ran on another database: it is moved
- * back.
+ * Moves files that a record points to back from the trash. They got there while the server ran on another
+ * database.
  */
 export async function restoreNeeded(stored: RestoredTo, needed: ReadonlySet<string>): Promise<void> {
   const newestFirst = (await listTrash(stored.files)).reverse()

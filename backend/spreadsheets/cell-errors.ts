@@ -29,7 +29,7 @@ export function findCellErrors(xml: string): Map<string, CellError> {
   const reach = ({ row, column }: { row: number; column: number }) => {
     height = Math.max(height, row + 1)
     width = Math.max(width, column + 1)
-    // read-excel-file creates all of these cells, also those that are not in the file.
+    // read-excel-file creates every cell up to the last row and column, also those that are not in the file.
     if (height * width > maxSheetArea) throw new RefusedSheet('too-many-cells')
   }
   eachTag(

@@ -26,7 +26,10 @@ export function choiceLists(columns: readonly WrittenColumn[]): Sheet<Stream | B
   return [{ data, sheet: listsSheet }]
 }
 
-/** write-excel-file knows no drop-down lists, so their part is put into the XML, and the sheet of lists is hidden. */
+/**
+ * Adds the drop-down lists to the XML, because write-excel-file cannot write them, and hides the sheet with the
+ * choices.
+ */
 export function offerChoices(columns: readonly WrittenColumn[]): Feature<Stream | Buffer | Blob> {
   const rules = listsOf(columns).map(({ column, choices }, at) => {
     const cells = `${cellReference(1, column)}:${cellReference(rowsWithChoices, column)}`
@@ -43,7 +46,8 @@ export function offerChoices(columns: readonly WrittenColumn[]): Feature<Stream 
             tag === 'sheet' && index === 1 ? { ...attributes, state: 'hidden' } : attributes,
         },
         'xl/worksheets/sheet{id}.xml': {
-          // The order of parts is fixed: rules come after the data and before the margins of the page.
+          // The order of elements is fixed: `dataValidations` comes after `sheetData` and before the margins of
+          // the page.
           transform: (xml, _, { sheetIndex }) =>
             sheetIndex === 0 ? xml.replace('</sheetData>', () => `</sheetData>${part}`) : xml,
         },

@@ -12,7 +12,10 @@ export function readCsv(file: Buffer): Sheet {
   return { rows: rows.map((row) => row.map(asCell)), others: 0 }
 }
 
-/** Excel writes plain CSV in the code page of the system, which in Bulgaria is windows-1251. */
+/**
+ * Decodes UTF-16, UTF-8, or else windows-1251: Excel writes plain CSV in the system's code page, in Bulgaria
+ * this one.
+ */
 function decode(file: Buffer): string {
   const utf16 = detectUtf16(file)
   if (utf16) return new TextDecoder(utf16).decode(file)
@@ -25,7 +28,10 @@ function decode(file: Buffer): string {
 
 const sampledBytes = 4_000
 
-/** By the BOM, or by the zero bytes of Latin characters, which are all at even or all at odd positions. */
+/**
+ * Detects UTF-16 by the BOM, or by the zero bytes of Latin characters, which are all at even or all at odd
+ * positions.
+ */
 function detectUtf16(file: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le'
   if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be'

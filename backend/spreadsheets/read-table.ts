@@ -11,7 +11,9 @@ import { readXlsx } from './read-xlsx.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
 const zip = Buffer.from('PK\x03\x04', 'latin1')
-/** Microsoft Office files before 2007, and newer ones behind a password. */
+/**
+ * The first bytes of Microsoft Office files before 2007, and of newer ones that are protected with a password.
+ */
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le')
 
@@ -26,8 +28,8 @@ export async function readTable(file: Buffer<ArrayBuffer>): Promise<Sheet> {
 }
 
 /**
- * Every cell is cloned into the main thread. Columns beyond the limit and empty cells at the end of a row are left out,
- * so that a stray cell in the last column costs nothing; a sheet that is still too large is refused.
+ * Leaves out columns beyond the limit and empty cells at the end of a row, because every cell is cloned into
+ * the main thread. Refuses a sheet that is still too large.
  */
 function limitSheet({ rows, others }: Sheet): Sheet {
   const trimmed = rows.map(trimRow)

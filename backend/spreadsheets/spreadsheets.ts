@@ -20,7 +20,7 @@ const limits = {
   readTimeout: 15_000,
   writeTimeout: 30_000,
   maxWait: 10_000,
-  /** Each waiting file is held in memory. */
+  /** How many files may wait to be read: each is held in memory. */
   maxWaiting: 4,
 }
 const maxMegabytes = 256
@@ -28,7 +28,7 @@ const maxMegabytes = 256
 export function createSpreadsheets(own: Partial<typeof limits> = {}): Spreadsheets {
   const { readTimeout, writeTimeout, ...queueLimits } = { ...limits, ...own }
   const reading = createQueue(queueLimits)
-  // We write only our own data, so writing need not queue behind uploads.
+  // Writing has a queue of its own without limits, because we write only our own data.
   const writing = pLimit(1)
   return {
     async read(file) {

@@ -4,7 +4,7 @@ import writeXlsxFile, { type Feature, type Row } from 'write-excel-file/node'
 import { choiceLists, offerChoices } from './choice-lists.ts'
 import type { WrittenSheet } from './written-sheet.ts'
 
-/** The first row and the first column stay in view, and the header row is bold. */
+/** Returns an .xlsx file. Its header row is bold and, like the first column, stays in view. */
 export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise<Uint8Array> {
   const header: Row = columns.map(({ header }) => ({ value: header, fontWeight: 'bold', wrap: true }))
   const body = rows.map(
@@ -30,8 +30,8 @@ export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise
 }
 
 /**
- * write-excel-file counts texts in a plain object, so that „toString“ and „__proto__“, which every object has, would
- * make a broken file. Readers trim the space that is appended here.
+ * Appends a space, which readers trim, to texts such as „toString“ and „__proto__“. write-excel-file counts
+ * texts in a plain object, which has these properties already, and would write a broken file.
  */
 function escapePrototypeKey(text: string): string {
   return text in {} ? `${text} ` : text

@@ -16,5 +16,5 @@ export interface WrittenColumn {
   choices?: readonly (string | number)[]
 }
 
-/** Drop-down lists are in the first 1,000 rows below the header. */
+/** How many rows below the header have drop-down lists. */
 export const rowsWithChoices = 1_000

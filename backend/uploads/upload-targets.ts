@@ -67,7 +67,10 @@ export function destinationOf(target: UploadTarget, arrived: Arrived): UploadDes
   }
 }
 
-/** Makes paths unique and ordered by arrival: of the plans of a parking level, the newest one counts. */
+/**
+ * A clock that never returns the same millisecond twice. It makes the paths of uploads unique and ordered by
+ * arrival: of the plans of a parking level, the newest one counts.
+ */
 export function monotonicClock(): () => number {
   let last = 0
   return () => {

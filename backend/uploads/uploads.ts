@@ -44,12 +44,16 @@ interface InFlightUpload {
   result: Promise<UploadResult>
 }
 
-/** Each image that is decoded takes a core, and memory for its pixels. */
+/**
+ * How many uploads are inspected at the same time: each decoded image takes a core, and memory for its pixels.
+ */
 const inspectedAtOnce = 2
 
-/** The sizes of plans are generated with the upload, so that no visitor waits in front of an empty frame. */
+/** Uploads whose smaller sizes are generated at once, so that no visitor waits in front of an empty frame. */
 const plans: readonly Uploader[] = ['floorPlan', 'parkingPlan']
-/** How long the response waits for the sizes of a plan. After that they are finished in the background. */
+/**
+ * In milliseconds: how long the response waits for a plan's smaller sizes. The rest are made in the background.
+ */
 const sizesTimeout = 10_000
 
 export function createUploads(stored: StoredFiles, arrivingFolder: string): Uploads {
@@ -113,7 +117,10 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     }
   }
 
-  /** Failures are only logged: the plan is linked already, and missing sizes are generated on request. */
+  /**
+   * Generates the smaller sizes of a plan. Errors are only logged: the plan is linked already, and missing
+   * sizes are generated on request.
+   */
   async function makeFirstSizes(
     uploader: Uploader,
     { url, contentType, width }: UploadResult,
@@ -127,7 +134,8 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
   }
 
   async function receiveLatest(upload: OwnedUpload): Promise<UploadResult> {
-    // The older connection may be dead without the server noticing, so the newer one wins.
+    // When the browser sends the same upload again, the older request is ended: its connection may be dead
+    // without the server noticing.
     const earlier = inFlight.get(upload.id)
     earlier?.giveUp.abort(new UploadSuperseded())
     const giveUp = new AbortController()

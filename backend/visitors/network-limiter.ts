@@ -7,7 +7,10 @@ interface NetworkQueue {
   count: number
 }
 
-/** Runs one task at a time for each network, so that a visitor with many requests delays nobody else. */
+/**
+ * Runs one task at a time for each network, so that a visitor with many requests delays nobody else. Returns
+ * `too-many` when `maxAtOnce` tasks of the network are in flight or waiting.
+ */
 export function createNetworkLimiter(maxAtOnce: number, networkOf = visitorNetwork) {
   const queues = new Map<string, NetworkQueue>()
 

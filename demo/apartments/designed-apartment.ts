@@ -22,7 +22,10 @@ export interface DesignedBuilding {
   apartments: DesignedApartment[]
 }
 
-/** Numbers continue through both entrances, so that a number alone identifies an apartment. */
+/**
+ * Designs all floors and apartments. Numbers continue through both entrances, so that a number alone identifies
+ * an apartment.
+ */
 export function designBuilding(): DesignedBuilding {
   const geometries = demoEntrances.flatMap((entrance) =>
     demoFloors.map((floor) => floorGeometry(entrance, floor)),

@@ -3,7 +3,9 @@ import type { DemoEntrance } from '../building-record.ts'
 import type { Side } from '../geometry/placed.ts'
 import type { DesignedApartment } from './designed-apartment.ts'
 
-/** The outer side of entrance А faces west, that of Б faces east, to the sea. */
+/**
+ * By entrance and side. The outer side of entrance А (`1`) faces west, that of Б (`2`) faces east, to the sea.
+ */
 const exposures: Record<DemoEntrance, Record<Side, Exposure>> = {
   1: { north: 'north', northOuter: 'northwest', south: 'south', southOuter: 'southwest' },
   2: { north: 'north', northOuter: 'northeast', south: 'south', southOuter: 'southeast' },

@@ -20,7 +20,7 @@ const exposureBonus: Record<Exposure, number> = {
 const firstFloorRate = 1430
 const ratePerFloor = 42
 
-/** Adds walls and a share of the common parts, which is a little larger on the upper floors. */
+/** The net area with walls and a share of the common parts, which is a little larger on the upper floors. */
 export function grossAreaOf(apartment: DesignedApartment): number {
   const share = 0.155 + apartment.floor * 0.003
   return Math.round(netAreaOf(apartment) * (1 + share) * 100) / 100
@@ -36,7 +36,7 @@ export function priceOf(apartment: DesignedApartment, random: Random): number {
   return Math.round((grossAreaOf(apartment) * rate - terraceDiscount(apartment)) / 100) * 100
 }
 
-/** A large terrace is cheaper than the same area of rooms. */
+/** In euros, at most 1,500: the discount for terraces, which are cheaper than the same area of rooms. */
 function terraceDiscount(apartment: DesignedApartment): number {
   return Math.min(areaOf(apartment, 'terrace') * 60, 1500)
 }

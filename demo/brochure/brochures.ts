@@ -4,13 +4,14 @@ import type { BrochureContent } from './brochure-content.ts'
 
 export interface Brochures {
   /**
-   * Callers must wait for one brochure before they draw the next, because replies of the worker carry no id.
+   * Returns the brochure as PDF. Callers must wait for it before they draw the next, because replies of the
+   * worker carry no id.
    */
   draw(content: BrochureContent): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Low limits make the thread collect garbage early. */
+/** The limits of the thread's memory. They are low, so that it collects garbage early. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
 const thread = new URL('./brochure-thread.ts', import.meta.url)
 

@@ -4,7 +4,10 @@ import type { Label } from './labels.ts'
 import { palette } from './palette.ts'
 import { element } from './svg.ts'
 
-/** Letters have a thin halo in the colour of the room, so that furniture does not run through them. */
+/**
+ * Draws a label. Its letters have a thin halo in the colour of the room, so that furniture does not run through
+ * them.
+ */
 export function drawLabel({ lines }: Label, halo: string): string {
   return lines
     .map(({ text, x, y, size, weight }) => {

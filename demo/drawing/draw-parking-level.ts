@@ -115,7 +115,7 @@ function drawSpot(spot: DesignedSpot): string {
   ].join('')
 }
 
-/** A low kerb at the closed end. */
+/** Draws the low kerb at the closed end of a parking spot. */
 function wheelStop({ box, opens }: DesignedSpot): string {
   const y = opens === 'up' ? box.bottom - 0.7 : box.top + 0.7
   const d = `M${short(box.left + 0.55)} ${short(y)}H${short(box.right - 0.55)}`

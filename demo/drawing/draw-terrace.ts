@@ -7,7 +7,10 @@ import { element, linePath, polygonPath } from './svg.ts'
 
 const plank = 0.28
 
-/** Decking on a slab. The uncovered edge is the railing, or the screen towards the neighbour. */
+/**
+ * Draws a terrace as decking on a slab. The strip of slab around the decking is the railing, or the screen
+ * towards the neighbour.
+ */
 export function drawTerrace({ axis, contour }: PlacedRoom): string {
   return [
     element('path', { d: polygonPath(axis), fill: palette.railing }),

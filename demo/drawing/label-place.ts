@@ -56,8 +56,8 @@ export function holds(contour: Polygon, box: Rect): boolean {
 }
 
 /**
- * Compares coordinates instead of using `boundsOf`, because this runs for every edge at every place that is
- * tried.
+ * Whether a vertical or horizontal edge runs through the rectangle. Compares coordinates instead of using
+ * `boundsOf`, because this runs for every edge at every place that is tried.
  */
 function crosses([a, b]: Edge, { left, top, right, bottom }: Rect): boolean {
   return (

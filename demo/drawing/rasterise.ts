@@ -1,6 +1,6 @@
 import { loadSharp } from '../../backend/images/load-sharp.ts'
 
-/** Plans have few flat colours, so a small palette makes a sharp and small PNG. */
+/** Renders a plan as PNG. Plans have few flat colours, so a small palette keeps the image sharp and small. */
 export async function rasterise(svg: string): Promise<Buffer> {
   const sharp = await loadSharp()
   return await sharp(Buffer.from(svg))

@@ -6,7 +6,7 @@ import { lobbyWidth, shopWidth } from './ground-floor.ts'
 import type { PlacedWindow } from './placed.ts'
 import { windowBetween } from './windows.ts'
 
-/** Stretches of façade in clockwise order, with the width of their window. */
+/** A stretch of façade from end to end in clockwise order, with the width of the window in its middle. */
 type Stretch = [from: Point, to: Point, width: number]
 
 const stairAndBicycles: Stretch[] = [

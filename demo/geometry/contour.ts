@@ -50,7 +50,7 @@ function withoutStraightPoints(points: Polygon): Point[] {
   })
 }
 
-/** Differences below a millimetre are rounding errors. */
+/** The coordinates in ascending order, each once. Differences below a millimetre are rounding errors. */
 function sortedUnique(values: number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] as number) > 0.001)

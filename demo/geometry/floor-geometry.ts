@@ -17,7 +17,10 @@ import { cornersOf, rect } from './rect.ts'
 
 const annexWidth = 3
 
-/** Entrance А is the mirror image of Б: each has its outer side away from the other. */
+/**
+ * Place each entrance on its sheet. Entrance А (id 1) is mirrored, because each has its outer side away from
+ * the other.
+ */
 const entranceFrames: Record<DemoEntrance, Frame> = {
   1: [-1, 0, 0, 1, size.buildingWidth, 0],
   2: identity,

@@ -94,7 +94,10 @@ const otherMaisonetteRow = [
   maisonette('3-bedroom-maisonette', 8.0),
 ]
 
-/** On the ground floor the shop and the lobby take the rest of the southern row. */
+/**
+ * The southern row of the ground floor: only the corner apartment, since the shop and the lobby take the rest
+ * of it.
+ */
 const groundCorner = [apartment('3-bedroom', 10.6)]
 
 function floor(northInner: Slot[], northOuter: Slot[], south: Slot[], annex = false): FloorScheme {

@@ -40,7 +40,7 @@ export interface Opening {
 export interface Piece {
   symbol: SymbolName
   box: Rect
-  /** The direction of its front; the back stands against a wall. */
+  /** The direction in which the front of the furniture faces; its back stands against a wall. */
   facing: Direction
 }
 

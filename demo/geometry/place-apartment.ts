@@ -61,7 +61,10 @@ function placeTerrace({ parts }: Terrace, site: Site): PlacedRoom {
   return { ...room, axis: rounded(room.axis, site), contour, area: toHundredths(polygonArea(contour)) }
 }
 
-/** A terrace around the corner of the building has a rounded edge. */
+/**
+ * Rounds the outer corner of a terrace that goes around the corner of the building; other contours stay as they
+ * are.
+ */
 function rounded(contour: Point[], { wraps, frame, space, terraceReach }: Site): Point[] {
   if (!wraps) return contour
   const corner = { x: space.width + cornerTerraceWidth, y: space.depth + terraceReach }
@@ -79,7 +82,10 @@ function outerWallOf(indoors: Polygon, envelope: Polygon): (edge: Edge) => numbe
   return (edge) => (runsAlongAny(edge, indoors) ? wallInside(indoors, envelope)(edge) : railing)
 }
 
-/** A terrace begins at the outer face of the wall and ends at its railing. */
+/**
+ * How far the floor of a terrace ends inside an edge: by the width of the railing, but not at the outer wall of
+ * the building, where it begins at the face of the wall.
+ */
 function besideWall(envelope: Polygon): (edge: Edge) => number {
   return (edge) => (runsAlongAny(edge, envelope) ? 0 : railing)
 }

@@ -19,7 +19,10 @@ export function placeOpening({ from, to }: Opening, frame: Frame, wall: number):
   return { from: moveTo(frame, from), to: moveTo(frame, to), wall }
 }
 
-/** A symbol is drawn with its back along the x axis and its front towards y. */
+/**
+ * Places a piece of furniture. Its frame turns the symbol, which is drawn with its back along the x axis and
+ * its front towards y, to the side that the piece faces.
+ */
 export function placePiece({ symbol, box, facing }: Piece, frame: Frame): PlacedPiece {
   const sideways = facing === 'left' || facing === 'right'
   return {

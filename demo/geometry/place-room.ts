@@ -6,7 +6,10 @@ import type { LayoutRoom } from './layout.ts'
 import type { PlacedRoom } from './placed.ts'
 import { centreOf, type Rect } from './rect.ts'
 
-/** `wallInside` is how far the wall along an edge reaches into the room from the middle line. */
+/**
+ * Places a room of a layout and measures its area. `wallInside` is how far the wall along an edge reaches into
+ * the room from the wall's middle line.
+ */
 export function placeRoom(
   { kind, parts }: LayoutRoom,
   frame: Frame,

@@ -26,7 +26,10 @@ export interface PlacedApartment extends PlacedParts {
   type: DemoType
   storey: Storey
   side: Side
-  /** The same for both parts of a maisonette, which are above each other. */
+  /**
+   * The entrance, the row and the position in it. Both parts of a maisonette have the same, so that they find
+   * each other.
+   */
   stack: string
   /** What the navigator colours: rooms and terrace inside the outer walls. */
   outline: Point[]
@@ -40,7 +43,7 @@ export interface PlacedRoom {
   axis: Point[]
   /** The inner faces of the walls. */
   contour: Point[]
-  /** The middle of its main part. */
+  /** The middle of the room's main rectangle. */
   heart: Point
   /** Square metres inside the contour, to the hundredth. */
   area: number

@@ -70,7 +70,10 @@ const deck = {
   aisles: [{ y: 8.7, from: 3, to: 57 }],
 }
 
-/** Rows with gaps for the paths to the two entrances. */
+/**
+ * The rows of covered parking spots of a deck, with gaps for the paths to the two entrances. `beforeTheEnd` is
+ * the number of parking spots in the last row.
+ */
 function deckRows(beforeTheEnd: number): Draft[] {
   return [
     ...covered(rowOfSpots(8.2, 0.5, 18), 'down'),

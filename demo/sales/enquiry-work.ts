@@ -42,7 +42,7 @@ const notes: Record<EnquiryStage, readonly string[]> = {
 /** Days from today to the next call: some are overdue. */
 const nextCalls = [-1, 0, 2, 5] as const
 
-/** Older enquiries waited longer for a reply. */
+/** Hours until an agent replied. Older enquiries, which have lower indexes, waited longer. */
 function hoursToReply(index: number): number {
   return index < 14 ? 4 + ((index * 7) % 22) : 0.5 + ((index * 5) % 8)
 }

@@ -138,7 +138,10 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
   ]
 }
 
-/** Finds the account first, since accounts survive a reset of the demo. */
+/**
+ * The id of the agent's account. It may exist already, since accounts survive a reset of the demo; otherwise
+ * the agent is invited.
+ */
 async function agentId(db: Database, agent: (typeof demoAgents)[number]): Promise<string> {
   return (await findUserByEmail(db, agent.email))?.id ?? inviteUser(db, agent)
 }

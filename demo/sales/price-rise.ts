@@ -12,7 +12,10 @@ export interface DemoPriceRise {
 const euros = 1500
 const daysAgo = 24
 
-/** Available apartments of one type at one entrance, except those whose prices were changed one by one. */
+/**
+ * The batch for the available apartments of one type at one entrance, except those whose prices were changed
+ * one by one.
+ */
 export function demoPriceRise(
   apartments: readonly DemoApartment[],
   changes: readonly DemoPriceChange[],

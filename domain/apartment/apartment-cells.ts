@@ -8,8 +8,8 @@ import { floorOrSpan } from './apartment-columns.ts'
 import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
 
 /**
- * Cells that people and our price list write in other ways than the export: „Партер“, „8–9“ for a maisonette, and
- * „При запитване“ or „—“ in the place of a price.
+ * The cells of a spreadsheet's row, with numbers in the place of texts that people and our price list write:
+ * „Партер“ or „8–9“ for floors, „При запитване“ or „—“ for a price.
  */
 export function translateApartmentCells(
   building: Building,
@@ -19,7 +19,10 @@ export function translateApartmentCells(
   return { ...cells, ...floorCells(building, cells, before), ...priceCells(cells, before) }
 }
 
-/** A second floor that has a column of its own is always read from there. */
+/**
+ * The cells of the floors as numbers. „8–9“ gives both floors of a maisonette, unless the second has a column
+ * of its own.
+ */
 function floorCells(building: Building, cells: NamedCells, before: ApartmentValues): NamedCells {
   const { floor, type, secondaryFloor } = cells
   const typeStays = type === undefined || isUnchangedCell(apartmentFields(building).type, type, before.type)

@@ -29,7 +29,10 @@ interface ListColumn<Row> {
   feed?(row: Row): FeedEntries
 }
 
-/** By the names that portals read (docs/feeds.md). Empty texts, `null` and `undefined` are left out of the feed. */
+/**
+ * Values of the feed by the names that portals read (docs/feeds.md). Empty texts, `null` and `undefined` are
+ * left out.
+ */
 type FeedEntries = Record<string, FeedValue | null | undefined>
 export type FeedValue = string | number | boolean | readonly string[]
 
@@ -180,7 +183,7 @@ export function columnsOf<List extends ListName>(building: Building, list: List)
   })
 }
 
-/** The fields that rows of lists are made from. */
+/** The fields of an apartment that the columns of at least one list need. */
 export function listFields(): ListField[] {
   return [...new Set(listColumns(emptyBuilding).flatMap(({ column }) => column.reads))]
 }

@@ -35,8 +35,8 @@ export const maxEuros = 100_000_000
 export const maxSquareMetres = 100_000
 
 /**
- * The values that each parameter of a URL may have. The server maps those that give the same page to one of them
- * (server/pages/canonical-parameters.ts).
+ * The values that each parameter of a URL may have. Where several values of a parameter give the same page, the
+ * server replaces them by one (server/pages/canonical-parameters.ts).
  */
 export const apartmentFilterChoices: Record<keyof ApartmentFilters, readonly string[] | RegExp> = {
   entrance: /^[\w-]{1,20}$/,
@@ -74,7 +74,10 @@ export function hasApartmentFilters(filters: ApartmentFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined)
 }
 
-/** Undefined for a text that is no amount, or for one above `most`. */
+/**
+ * The amount that was typed into a filter. Undefined for a text that is no amount, for 0, and for more than
+ * `most`.
+ */
 export function amountFilter(value: string | null, kind: NumberKind, most: number): number | undefined {
   const amount = readNumber(value ?? '', kind)
   return amount !== undefined && amount > 0 && amount <= most ? amount : undefined

@@ -4,7 +4,10 @@ import { listFields } from './apartment-columns.ts'
 
 export const apartmentItemFields = ['id', ...listFields()] as const
 
-/** A row of a list has the fields of its columns and no others: a page carries its rows twice, as HTML and as data. */
+/**
+ * An apartment as a row of a list. It has the fields that the columns need and no others, because a page
+ * carries its rows twice, as HTML and as data.
+ */
 export type ApartmentListItem = Pick<PublicApartment, (typeof apartmentItemFields)[number]>
 
 export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApartment, 'revision'> {

@@ -20,7 +20,7 @@ export const apartmentSchema = forBuilding((building) =>
     const floors = floorsOfEntrance(building, entrance)
     const highest = floors.at(-1)
     if (highest === undefined || !floors.includes(floor)) {
-      // A floor below or above all entrances is refused by its field already.
+      // The schema of the field refuses a floor below the lowest or above the highest of the building already.
       if (isInRange(building, floor)) refuse('floor', 'Изберете етаж')
       return
     }
@@ -44,14 +44,14 @@ function isInRange(building: Building, floor: number): boolean {
   return floor >= (floors[0] ?? floor) && floor <= (floors.at(-1) ?? floor)
 }
 
-/** Types count rooms: „Двустаен“ (`2-bedroom`) has two, a studio has one. */
+/** How many rooms apartments of a type usually have: „Двустаен“ (`2-bedroom`) has two, a studio has one. */
 export function usualRooms(building: Building, type: ApartmentType): number {
   return findApartmentType(building, type)?.rooms ?? 1
 }
 
 /**
- * `isTaken` says that another apartment of the entrance has the number; `before` is the stored apartment, if there
- * is one.
+ * Warnings about the values of an apartment. `isTaken` says that another apartment of the entrance has the
+ * number; `before` is the stored apartment, if there is one, whose own warnings are not repeated.
  */
 export function apartmentWarnings(
   building: Building,

@@ -13,7 +13,10 @@ export const priceListHeaders: Readonly<Record<string, string>> = Object.fromEnt
   columnsOf(emptyBuilding, 'xlsx').map(({ name, header }) => [name, header]),
 )
 
-/** Reads exports, the template, our own price list, and lists that people keep for themselves. */
+/**
+ * How spreadsheets of apartments are read: exports, the template, our own price list, and lists that people
+ * keep for themselves.
+ */
 export const apartmentSheet = forBuilding((building): SheetKind<ApartmentValues> => {
   const schema = apartmentSchema(building)
   const typeAndFloor = z.object({ type: schema.shape.type, floor: schema.shape.floor })
@@ -29,7 +32,8 @@ export const apartmentSheet = forBuilding((building): SheetKind<ApartmentValues>
     ),
     translate: (cells, before) => translateApartmentCells(building, cells, before),
     schema,
-    // Fields that follow from the type fit it from the beginning.
+    // Rooms and second floor follow from the type, so a new row begins with those of the type that it begins
+    // with.
     empty: {
       ...initial,
       rooms: usualRooms(building, initial.type),

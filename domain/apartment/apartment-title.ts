@@ -25,7 +25,10 @@ export function apartmentTitle(building: Building, apartment: Titled): string {
   return `${kindOf(building, type)} ${number} · ${formatArea(area)} · ${formatFloors(building, apartment)}`
 }
 
-/** „Студио“ and „Тристаен мезонет“ are nouns; „Двустаен“ is an adjective and needs „апартамент“. */
+/**
+ * The type as a noun: „Студио“ and „Тристаен мезонет“ are nouns already; „Двустаен“ is an adjective and needs
+ * „апартамент“.
+ */
 function kindOf(building: Building, type: ApartmentType): string {
   const name = apartmentTypeName(building, type)
   const isAdjective = /(ен|на|но)$/.test(name) && !findApartmentType(building, type)?.isMaisonette

@@ -25,7 +25,7 @@ export function canonicalMaxPrice(typed: string, prices: readonly number[]): str
   return String(round > 0 && round >= reached ? round : reached || 1)
 }
 
-/** As `canonicalMaxPrice`, for the smallest area. */
+/** Does for the smallest area what `canonicalMaxPrice` does for the highest price. */
 export function canonicalMinArea(typed: string, areas: readonly number[]): string {
   const amount = amountFilter(typed, 'area', maxSquareMetres)
   if (amount === undefined) return typed

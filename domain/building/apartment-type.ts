@@ -7,7 +7,7 @@ export function findApartmentType(
   return apartmentTypes.find(({ key }) => key === type)
 }
 
-/** A type that the building no longer has keeps its key as its name. */
+/** The name of a type. A type that the building no longer has is called by its key. */
 export function apartmentTypeName(building: Building, type: ApartmentType): string {
   return findApartmentType(building, type)?.name ?? type
 }
@@ -21,7 +21,7 @@ export function isMaisonette(building: Building, type: ApartmentType): boolean {
   return findApartmentType(building, type)?.isMaisonette ?? false
 }
 
-/** A maisonette continues on the floor above; no other apartment has a second floor. */
+/** The second floor of an apartment: for a maisonette the floor above, for any other type `null`. */
 export function secondaryFloorFor(building: Building, type: ApartmentType, floor: number): number | null {
   return isMaisonette(building, type) ? floor + 1 : null
 }

@@ -29,7 +29,10 @@ export function gridFloors<Item extends ApartmentOnFloor>(
     })
 }
 
-/** Floors without apartments are included: visitors can open their plans, too. */
+/**
+ * The floors of every entrance with their apartments. Floors without apartments are included, because visitors
+ * can open their plans, too.
+ */
 export function buildingGrid<Item extends ApartmentOnFloor>(building: Building, apartments: readonly Item[]) {
   return building.entrances.map(({ id }) => ({ entrance: id, floors: gridFloors(building, apartments, id) }))
 }

@@ -14,7 +14,10 @@ export const buildingLimits = {
 
 const { min, max } = buildingLimits.floors
 
-/** Ids and keys are in URLs and paths of files. A new line has none yet. */
+/**
+ * The id of an entrance or the key of a type, as used in URLs and paths of files. A new line of the form has
+ * none yet.
+ */
 const idSchema = z
   .string()
   .regex(/^[\w-]{0,40}$/)
@@ -96,7 +99,7 @@ export const buildingSchema = z
       (types) => types.some(({ isHidden }) => !isHidden),
       'Добавете поне един тип, който не е скрит',
     ),
-    // A browser sends the marked ones only, so that the list has gaps.
+    // A browser sends only the ticked checkboxes, so the list has gaps.
     seaExposures: z
       .array(z.enum(exposures).optional())
       .max(exposures.length)
@@ -146,14 +149,14 @@ export const buildingSchema = z
   .transform(
     (building): BuildingDescription => ({
       ...building,
-      // The plans of the specification's building are not those of a building that a company has described.
+      // The bundled plans show the building of the specification, not one that a company has described.
       hasSamplePlans: false,
       entrances: withIds(building.entrances, 'id', ''),
       apartmentTypes: withIds(building.apartmentTypes, 'key', 'type-'),
     }),
   )
 
-/** Gives new lines the next free number; lines that are stored keep theirs, because records hold it. */
+/** Gives new lines of the form the next free id. Stored lines keep their ids, because records refer to them. */
 function withIds<Line, Field extends keyof Line>(
   lines: readonly Line[],
   field: Field,

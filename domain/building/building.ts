@@ -45,9 +45,9 @@ export type CountedRecords = (typeof countedRecords)[number]
 /** A number with its label, such as „117 апартамента“. */
 export interface Figure {
   label: string
-  /** The records that it is about; empty where there are none, such as for bicycle racks. */
+  /** The records that the figure is about; empty where it is about none, such as for bicycle racks. */
   about: CountedRecords | ''
-  /** Null where the records are counted, so that the figure follows them. */
+  /** The number, or null where it is counted from the records and follows them. */
   figure: number | null
 }
 
@@ -58,7 +58,7 @@ export type Building = {
   street: string
   latitude: number | null
   longitude: number | null
-  /** What texts call it: „сградата“. */
+  /** What texts call the building: „сградата“. */
   noun: string
   entrances: BuildingEntrance[]
   floorNames: FloorName[]
@@ -72,7 +72,9 @@ export type Building = {
   showsSoldPrices: boolean
   /** Whether levels without a plan of their own show the bundled plans of the specification's building. */
   hasSamplePlans: boolean
-  /** Until then visitors see „Очаквайте“, and only people who are signed in see the site. */
+  /**
+   * Whether visitors see the site. Otherwise they see „Очаквайте“, and only people who are signed in see it.
+   */
   isPublished: boolean
 }
 
@@ -138,7 +140,7 @@ interface Place {
   floor: number
 }
 
-/** Without an entrance, the floor of all entrances. */
+/** A floor of one entrance or, where `entrance` is undefined, of all entrances. */
 interface FloorPlace {
   entrance?: Entrance | undefined
   floor: number
@@ -179,12 +181,17 @@ export function parkingLevelsOf({ parkingLevels }: Building): ParkingLevel[] {
   return parkingLevels.map(({ level }) => level)
 }
 
-/** Parking spots may be on other levels than those of the building. */
+/**
+ * The name of a parking level, or „Етаж −1“ and the like for a level that the building's record does not have.
+ */
 export function parkingLevelName({ parkingLevels }: Building, level: number): string {
   return parkingLevels.find((each) => each.level === level)?.name ?? `Етаж ${formatFloor(level)}`
 }
 
-/** Makes the value once for each building, which never changes: a saved building is a new object. */
+/**
+ * A function that makes its value once for each building and keeps it. A building never changes: a saved one is
+ * a new object.
+ */
 export function forBuilding<Value>(make: (building: Building) => Value): (building: Building) => Value {
   const made = new WeakMap<Building, Value>()
   return (building) => {

@@ -32,7 +32,7 @@ export function checkApartments(apartments: readonly CheckedApartment[]): Findin
   })
 }
 
-/** Readers take „12A“ and „12a “ for the same number. */
+/** The same text for apartments whose numbers readers take for the same, such as „12A“ and „12a “. */
 function numberName({ entrance, number }: NamedApartment): string {
   return `${entrance} ${number.trim().toLocaleLowerCase('bg')}`
 }

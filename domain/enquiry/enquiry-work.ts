@@ -24,7 +24,10 @@ export interface EnquiryWork {
   answeredAt: string | null
 }
 
-/** Each field is saved alone, so that two people who change different fields do not overwrite each other. */
+/**
+ * The fields of an enquiry that one save changes. Each field is saved alone, so that two people who change
+ * different fields do not overwrite each other.
+ */
 export type EnquiryWorkChange = Partial<Pick<EnquiryWork, 'stage' | 'agentId' | 'nextCallOn'>>
 
 export const newEnquiryWork: EnquiryWork = {

@@ -1,7 +1,7 @@
 const country = '+359'
-/** Fewer digits are an extension, an hour or a part of a number. */
+/** The fewest digits of a complete phone number. Fewer are an extension, an hour or a part of a number. */
 const minDigits = 6
-/** E.164 allows no more digits; longer ones are several numbers. */
+/** The most digits of a phone number, as in E.164. A text with more digits has several numbers. */
 const mostDigits = 15
 
 export function compactPhone(phone: string): string {
@@ -45,7 +45,10 @@ export function formsOf(compact: string): string[] {
   return national ? [country + national, `0${national}`] : [compact]
 }
 
-/** „0888123456/0899123456“ is two numbers, while „0888/123456“ is one. */
+/**
+ * Splits a text with too many digits for one number: „0888123456/0899123456“ is two numbers, „0888/123456“ is
+ * one.
+ */
 function splitLong(part: string): string[] {
   if (countDigits(part) <= mostDigits) return [part]
   for (const between of [/\/|\s-\s/, /\s+/]) {

@@ -20,15 +20,18 @@ export function apartmentLine(number: string): string {
 export interface SearchTerm {
   /** The term matches a text that contains all tokens of one of these alternatives. */
   alternatives: string[][]
-  /** Enquiries store only the number, so the entrance is checked against the apartments. */
+  /**
+   * What „ап. 23 вход Б“ searches for. Enquiries store only the number, so the entrance is checked against the
+   * apartments.
+   */
   apartment?: { number: string; entrance: Entrance }
 }
 
 const entranceMention = /(?<![\p{L}\p{N}])(?:вход|вх\.?)\s*([\p{L}\p{N}]+)/u
-/** Latin letters that people type for the first Cyrillic ones. */
+/** Latin letters that people type for the Cyrillic letters of entrances. */
 const latinLetters: Record<string, string> = { a: 'а', b: 'б', c: 'в', v: 'в', g: 'г', d: 'д', e: 'е' }
 
-/** By the id or the name of an entrance; its letter may be typed in Latin. */
+/** Finds an entrance by its id or its name; a letter may be typed in Latin. */
 function findEntrance({ entrances }: Building, typed: string): Entrance | undefined {
   const name = latinLetters[typed] ?? typed
   return entrances.find((entrance) => entrance.id === typed || folded(entrance.name) === name)?.id
@@ -69,7 +72,7 @@ function wordTerms(text: string): SearchTerm[] {
   return terms
 }
 
-/** Adjacent groups of digits may be one phone number or several numbers. */
+/** The ways to read these tokens: groups of digits may be one phone number with spaces, or several numbers. */
 function alternativesOf(tokens: string[]): string[][] {
   const compact = compactPhone(tokens.join(''))
   const isPhone = /\d/.test(compact) && tokens.every((word) => /^[\d+()/.-]+$/.test(word))

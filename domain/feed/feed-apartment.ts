@@ -80,8 +80,8 @@ export function feedOf(name: string, sources: FeedSources, free: readonly Public
 }
 
 /**
- * Portals reject or hide listings without an image, so an apartment without photos gets the plans of its
- * floors.
+ * The photos of an apartment, the main one first. Portals reject or hide listings without an image, so an
+ * apartment without photos gets the plans of its floors.
  */
 function imagesOf({ id, images, mainImage }: PublicApartment, plans: FeedSources['plans']): string[] {
   if (images.length === 0)

@@ -37,7 +37,7 @@ export function imageVariantUrl(url: string, width: ImageWidth): string {
 
 export interface ImageVariant {
   url: string
-  /** The real width: images are never enlarged. */
+  /** The width of the image at this URL, which is never more than that of the original. */
   width: number
 }
 

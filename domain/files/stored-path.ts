@@ -31,7 +31,10 @@ export function storeImagePath(storeId: string, slot: StoreImageSlot, stamp: str
   return `stores/${safeName(storeId)}/${slot}_${stamp}_${safeName(name)}`
 }
 
-/** The extension is always the same; the content type is stored with the file. */
+/**
+ * The path of a parking plan. It ends in `.jpg` for images of any format; the content type is stored with the
+ * file.
+ */
 export function parkingPlanPath(level: ParkingLevel, stamp: string): string {
   return `${parkingPlanPrefix(level)}${stamp}.jpg`
 }
@@ -84,7 +87,10 @@ export class InvalidUrl extends Error {
 
 const maxPathLength = 900
 
-/** Refuses empty, dotted or unusual segments, so that no path leaves its folder. */
+/**
+ * Whether a file may be stored at this path. Empty, dotted or unusual segments are refused, so that no path
+ * leaves its folder.
+ */
 export function isStoredPath(path: string): boolean {
   return path.length <= maxPathLength && path.split('/').every(isSafePart)
 }

@@ -1,6 +1,9 @@
 import { isServedPath } from './stored-path.ts'
 
-/** The moment of deletion is in the path of a deleted file, so that it survives copies and backups. */
+/**
+ * The folder of deleted files. The moment of deletion is in the path of each, so that it survives copies and
+ * backups.
+ */
 export const trashPrefix = 'trash/'
 
 export interface InTrash {

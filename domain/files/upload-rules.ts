@@ -16,8 +16,8 @@ const tiff = { 'image/tiff': ['.tif', '.tiff'] }
 export interface UploadRule {
   accept: Record<string, string[]>
   /**
-   * Dropping several files where one is allowed is refused as a whole; `when-selected` allows several in the file
-   * chooser only.
+   * Whether several files may be uploaded at once; `when-selected` allows it in the file chooser only. Dropping
+   * several where one is allowed uploads none of them.
    */
   several: 'never' | 'when-selected' | 'always'
   maxSize: number
@@ -53,7 +53,10 @@ export function uploadFault(
   return undefined
 }
 
-/** Floor plans have messages of their own. All other uploaders have the standard messages of a drop area. */
+/**
+ * What people read when a file is refused. Floor plans have messages of their own; all other uploaders have the
+ * standard messages of a drop area.
+ */
 export function uploadFaultMessage(uploader: Uploader, fault: UploadFault): string {
   const rule: UploadRule = uploadRules[uploader]
   if (uploader === 'floorPlan' && fault === 'file-invalid-type') return 'Моля, качете само изображения'

@@ -2,7 +2,10 @@ import type { DrawnOutline, Outline } from './floor-plan-schema.ts'
 
 export type { DrawnOutline } from './floor-plan-schema.ts'
 
-/** The editor treats outlines of apartments and parking spots alike, with the linked record in `linkedId`. */
+/**
+ * An apartment's outline as the editor knows it: the linked record, which may also be a parking spot, is in
+ * `linkedId`.
+ */
 export function asDrawn({ apartmentId, ...outline }: Outline): DrawnOutline {
   return { ...outline, linkedId: apartmentId }
 }

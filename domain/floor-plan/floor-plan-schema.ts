@@ -3,7 +3,9 @@ import { entranceIds, floorsOf, floorsOfEntrance, forBuilding } from '../buildin
 import { minPoints } from '../geometry/polygon.ts'
 import { integerSchema, shortList } from '../record/field-schemas.ts'
 
-/** No image is as large as these limits, which exclude infinite numbers that cannot be drawn. */
+/**
+ * A coordinate of an outline. No image is as large as the limits, which exclude numbers that cannot be drawn.
+ */
 const coordinate = z.number().min(-100_000).max(100_000)
 const pointSchema = z.object({ x: coordinate, y: coordinate })
 
@@ -34,7 +36,10 @@ export const outlinesSchema = z
   .refine((outlines) => countPoints(outlines) <= maxPoints, 'Контурите имат твърде много точки')
   .pipe(z.array(drawnOutlineSchema))
 
-/** Counts before the outlines are validated, so that a huge list is refused cheaply. */
+/**
+ * The points of all outlines together. They are counted before the outlines are validated, so that a huge list
+ * is refused cheaply.
+ */
 function countPoints(outlines: unknown[]): number {
   const counts = outlines.map((outline) => {
     const points = (outline as { points?: unknown } | null)?.points

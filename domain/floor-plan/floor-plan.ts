@@ -29,7 +29,10 @@ export interface FloorPlan extends FloorPlanPlace, PlanImage, Stored {
   updatedAt: string
 }
 
-/** Keeps outlines in place when the image of a plan is replaced by one of another size. */
+/**
+ * Scales outlines with the image of their plan when it is replaced by one of another size, so that they stay in
+ * place.
+ */
 export function scaleOutlines<Drawn extends { points: Point[] }>(
   outlines: readonly Drawn[],
   from: ImageSize,
@@ -49,7 +52,10 @@ export const outlineStroke = 0.002
 
 export const viewerZoom = { min: 1, max: 4, step: 0.25 } as const
 
-/** A floor that the entrance does not have is undefined; without an entrance, one that no entrance has. */
+/**
+ * The entrance and floor that two texts name. The floor is undefined where the entrance does not have it or,
+ * without a known entrance, where no entrance has it.
+ */
 export function parsePlanPlace(building: Building, entrance: string | null, floor: string | null) {
   const known = choice(entranceIds(building), entrance)
   const floors = known === undefined ? floorsOf(building) : floorsOfEntrance(building, known)

@@ -11,7 +11,7 @@ export interface PlanView extends Point {
 
 export const unzoomedView: PlanView = { zoom: 1, x: 0, y: 0 }
 
-/** The plan always fills its frame, so that nobody can drag it out of sight. */
+/** The view within its limits: the plan always fills its frame, so that nobody can drag it out of sight. */
 export function clampedToFrame({ zoom, x, y }: PlanView): PlanView {
   const clamped = clamp(zoom, viewerZoom.min, viewerZoom.max)
   return { zoom: clamped, x: clamp(x, 1 - clamped, 0), y: clamp(y, 1 - clamped, 0) }
@@ -33,7 +33,9 @@ export function zoomedAt(view: PlanView, zoom: number, at: Point): PlanView {
 
 const middle: Point = { x: 0.5, y: 0.5 }
 
-/** Goes to the next multiple of the step, also from a zoom in between, where a pinch may have ended. */
+/**
+ * Zooms in or out to the next multiple of the step, also from a zoom in between, where a pinch may have ended.
+ */
 export function zoomedByStep(view: PlanView, direction: 1 | -1, at: Point = middle): PlanView {
   const steps = view.zoom / viewerZoom.step
   const next = direction === 1 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1

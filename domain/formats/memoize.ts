@@ -5,7 +5,7 @@ import { createBoundedCache } from '../bounded-cache.ts'
  * slow.
  */
 export function memoize(format: (value: number) => string): (value: number) => string {
-  // More than the different values of a large building.
+  // Holds more entries than a large building has different values.
   const known = createBoundedCache<string, number>(20_000)
   return (given) => {
     // Turns -0 into 0, so that it is not formatted as „-0“.

@@ -1,7 +1,7 @@
 import { boundsOf, overlaps } from './bounds.ts'
 import { contains, type Polygon, polygonArea } from './polygon.ts'
 
-/** Points tested in each direction. */
+/** How many points `overlapShare` tests in each direction. */
 const samples = 48
 
 /**

@@ -18,7 +18,8 @@ export function cellAt<Cell extends GridCell>(
 }
 
 /**
- * An index for callers that look up every position: a search through thousands of cells for each would be quadratic.
+ * A function that finds the cell at a position by an index. It is for callers that look up every position,
+ * because searching thousands of cells each time would be quadratic.
  */
 export function cellsByPlace<Cell extends GridCell>(
   cells: readonly Cell[],

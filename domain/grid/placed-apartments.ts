@@ -23,8 +23,8 @@ export interface ApartmentPlaces<Item> {
 }
 
 /**
- * Sorts the apartments of a floor by number. A maisonette has the same column on both floors; if its floors are not
- * adjacent, it is drawn twice.
+ * Places all apartments in the grid, those of a floor by number. A maisonette has the same column on both
+ * floors; if its floors are not adjacent, it is drawn twice.
  */
 export function placeApartments<Item extends PlaceableApartment>(
   building: Building,
@@ -48,8 +48,8 @@ export function placeApartments<Item extends PlaceableApartment>(
 }
 
 /**
- * Goes from the lowest floor upwards, so that a maisonette takes its column on the next floor before the apartments
- * there.
+ * The cells of one entrance. It is filled from the lowest floor upwards, so that a maisonette takes its column
+ * on the next floor before the apartments there.
  */
 function placeAtEntrance<Item extends PlaceableApartment>(
   floors: number[],

@@ -14,8 +14,8 @@ interface Priced {
 }
 
 /**
- * Steps with about the same number of apartments, so that one extreme price does not put all others into one
- * colour.
+ * Steps of the price per square metre with about the same number of apartments in each, so that one extreme
+ * price does not put all other apartments into one colour.
  */
 export function priceScale(apartments: readonly Priced[]): PriceStep[] {
   const values = apartments.flatMap((apartment) => pricePerMetre(apartment) ?? []).toSorted((a, b) => a - b)

@@ -20,7 +20,7 @@ interface Changeable {
   status: Status
 }
 
-/** A page beyond the end means the last one. */
+/** Takes one page out of all rows. A page beyond the end means the last one. */
 export function listPage<Row extends Changeable>(
   rows: readonly Row[],
   { page: wanted, size }: { page: number; size: number },

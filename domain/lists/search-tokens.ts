@@ -34,7 +34,7 @@ export function isInNotes(word: string, notes: string): boolean {
   return word.length > 2 ? text.includes(word) : text.split(/[^\p{L}\p{N}]+/u).includes(word)
 }
 
-/** Longer searches are cut off. */
+/** The most characters of a search; what follows is cut off. */
 const longest = 100
 
 export function parseSearch(query: URLSearchParams): string {

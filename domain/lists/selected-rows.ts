@@ -1,6 +1,6 @@
 /**
- * How many characters of each id are written into a URL, which would become too long with whole ids. Within a
- * list they are unique.
+ * How many characters of each id are written into a URL, which would become too long with whole ids. No two ids
+ * of a list begin with the same eight.
  */
 const marked = 8
 const separator = '.'

@@ -13,7 +13,7 @@ export interface Order<Value> {
 
 export type ColumnOrders<Item, Key extends keyof Item> = { [Column in Key]: Order<Item[Column]> }
 
-/** Undefined means the natural order of the list. */
+/** Reads the column and direction of a list from its URL; undefined means the natural order of the list. */
 export function parseSort<Key extends string>(
   keys: readonly Key[],
   query: URLSearchParams,
@@ -26,7 +26,7 @@ export function sortChoices(keys: readonly string[]): Record<'sort' | 'dir', rea
   return { sort: keys, dir: ['desc'] }
 }
 
-/** Rows with equal values keep the natural order. */
+/** Sorts a list by one column; rows with equal values there are in the natural order. */
 export function sortBy<Item, Key extends keyof Item & string>(
   list: Item[],
   sort: Sort<Key> | undefined,

@@ -1,7 +1,10 @@
 import { newWarnings, priceWarnings, type Warning } from '../record/warning.ts'
 import type { ParkingSpotValues } from './parking.ts'
 
-/** `isTaken` says that another parking spot has the number; `before` is the stored parking spot, if there is one. */
+/**
+ * Warns of a number that another parking spot has (`isTaken`), and of a large change of the price. `before` is
+ * the stored parking spot; undefined for a new one.
+ */
 export function parkingSpotWarnings(
   { number, price }: ParkingSpotValues,
   isTaken: boolean,

@@ -1,11 +1,11 @@
 import { personPhones } from '../enquiry/phone-forms.ts'
 import { erasedBuyer } from './personal-data.ts'
 
-/** A person is searched by one e-mail, or by one phone number in all its spellings. */
+/** Whose data is looked for: by one e-mail, or by one phone number in all its spellings. */
 export interface Person {
   email?: string
   phones: string[]
-  /** Full names in lower case, by which free texts are searched, too. */
+  /** Full names of the person in lower case, which are looked for in notes and other free texts, too. */
   names?: string[]
 }
 
@@ -22,7 +22,7 @@ export function isOfPerson(person: Person, { email, phone }: { email: string; ph
   return personPhones(phone).some((form) => person.phones.includes(form))
 }
 
-/** First names alone are left out, because many people share them. */
+/** The names of at least two words, in lower case. First names alone are left out: many people share them. */
 export function fullNames(names: readonly string[]): string[] {
   const close = names.map((name) => closeUp(name)).filter((name) => name.includes(' '))
   return [...new Set(close)].filter((name) => name !== closeUp(erasedBuyer.buyerName))

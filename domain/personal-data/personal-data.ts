@@ -42,7 +42,10 @@ export function isErasedBuyer(buyer: Pick<Reservation, 'buyerName' | 'buyerPhone
   return buyer.buyerName === erasedBuyer.buyerName && buyer.buyerPhone === '' && buyer.buyerEmail === ''
 }
 
-/** A running reservation still needs its buyer, and the law requires that the buyer of a sale is kept. */
+/**
+ * Whether the buyer's data may be erased from a reservation: a running one still needs it, and the law requires
+ * that the buyer of a sale is kept.
+ */
 export function canEraseBuyer({ state }: Pick<Reservation, 'state'>): boolean {
   return state === 'released' || state === 'expired'
 }

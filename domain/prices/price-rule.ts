@@ -22,7 +22,7 @@ export const ruleNames = {
   parking: ['percent', 'euros'],
 } as const satisfies Record<string, readonly PriceRuleName[]>
 
-/** Options for rounding, in euros. Prices of parking spots have a step of 100. */
+/** Options for rounding, in euros. The price of a parking spot must be a multiple of 100. */
 export const roundings = { apartments: [1, 100, 500], parking: [100, 500] } as const
 
 export type PricedKind = keyof typeof ruleNames

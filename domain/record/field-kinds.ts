@@ -67,7 +67,8 @@ export function integerOrNone(min: number, max: number, missing: string): Kind<n
 }
 
 /**
- * Hidden prices are stored as 0. They come last in both sort orders, so that they do not seem to be the lowest.
+ * An amount in euros, such as a price. Hidden prices are stored as 0 and come last in both sort orders, so that
+ * they do not seem to be the lowest.
  */
 export function euros(missing: string, step?: number): Sortable<number, 'amount'> {
   return {

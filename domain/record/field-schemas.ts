@@ -21,7 +21,7 @@ export function optionalText(max: number) {
 
 const damaged = 'Текстът съдържа повреден знак'
 
-/** Unpaired surrogates and NUL are refused, because SQLite and PostgreSQL treat them differently. */
+/** Whether a text has neither unpaired surrogates nor NUL, which SQLite and PostgreSQL treat differently. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text) && !text.includes('\0')
 }
@@ -83,7 +83,10 @@ function atLeastNone(missing: string, wrong: string) {
     .max(1_000_000_000, 'Числото е твърде голямо')
 }
 
-/** Checks the length before the entries, because a request of a megabyte could produce a million issues. */
+/**
+ * The schema of a list with at most `max` entries. It checks the length first, because the entries of a request
+ * of a megabyte could produce a million errors.
+ */
 export function shortList<Entry extends z.ZodType>(entry: Entry, max: number, tooMany?: string) {
   return z.array(z.unknown()).max(max, tooMany).pipe(z.array(entry))
 }

@@ -20,7 +20,10 @@ export type Field<Value> = Kind<Value> & About<Value>
 // biome-ignore lint/suspicious/noExplicitAny: fields of one table hold values of different types
 export type FieldTable = Record<string, Field<any>>
 
-/** Keeps `visitors` and `sorted` as literal types, from which `PublicNames` and `SortedNames` are made. */
+/**
+ * Makes a field of its kind and its details. The types of `visitors` and `sorted` stay literal, because
+ * `PublicNames` and `SortedNames` are made from them.
+ */
 export function field<Value, Name extends FieldRuleName, const Details extends About<Value>>(
   kind: Sortable<Value, Name>,
   about: Details & About<Value>,

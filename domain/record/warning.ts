@@ -25,7 +25,7 @@ export function priceWarnings(before: number, now: number): Warning[] {
   return [{ id: `price:${now}`, message }]
 }
 
-/** The gross area includes the net area and a share of the common parts, so that it is never smaller. */
+/** Warns of a net area above the total one, which includes it and a share of the common parts. */
 export function areaWarnings({ netArea, area }: { netArea: number; area: number }): Warning[] {
   if (netArea <= area) return []
   const message = `Чистата площ (${formatArea(netArea)}) е по-голяма от общата (${formatArea(area)}).`

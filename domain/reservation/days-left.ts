@@ -3,7 +3,7 @@ const maxYears = 5
 export const tooFarAhead = `Изберете ден до ${maxYears} години напред`
 export const tooLong = `Резервацията трае най-много ${maxYears} години`
 
-/** Returns the last day that is accepted: a later one is most likely a typing error. */
+/** The day five years after `day`, the last that is accepted: a later one is most likely a typing error. */
 export function lastDayFrom(day: string): string {
   return `${Number(day.slice(0, 4)) + maxYears}${day.slice(4)}`
 }
@@ -22,7 +22,7 @@ export function formatDaysLeft(until: string, today: string): string {
   return days === 1 ? 'изтича утре' : `още ${days} дни`
 }
 
-/** The agent is reminded one day before the reservation ends. */
+/** Whether a running reservation ends tomorrow or earlier, so that its agent is reminded. */
 export function endsSoon({ state, until }: { state: string; until: string }, today: string): boolean {
   return state === 'running' && daysLeft(until, today) <= 1
 }

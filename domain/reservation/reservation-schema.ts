@@ -25,7 +25,7 @@ export const reservationSchema = schemaOf(reservationFields).superRefine(
   },
 )
 
-/** A contract may be dated tomorrow, because the notary is booked a day ahead. */
+/** The final price and contract date of a sale. The date may be tomorrow: the notary is booked a day ahead. */
 export function saleSchema(today: string) {
   return z.object({
     finalPrice: amountSchema('Въведете крайна цена').refine((price) => price !== 0, 'Въведете сума над 0 €'),

@@ -87,8 +87,8 @@ function contractDateWarnings(contractDate: string, from: string): Warning[] {
 type ActiveReservation = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
 
 /**
- * A status may contradict an active reservation, but the form asks for confirmation first: the reservation
- * itself stays, and its buyer is not notified.
+ * Warns of a new status that contradicts an active reservation. It may be saved once it is confirmed: the
+ * reservation itself stays, and its buyer is not notified.
  */
 export function statusWarnings(
   { before, now }: { before: Status; now: Status },

@@ -5,7 +5,7 @@ import { type Status, statuses } from '../status.ts'
 export interface Stock {
   count: number
   area: number
-  /** In euros. Apartments without a price or without a recorded sale add nothing. */
+  /** In euros. Apartments with a hidden price, and sold ones without a recorded sale, add nothing. */
   sum: number
   /** Sold apartments without a recorded sale, and their sum by the price list. */
   withoutDeal: { count: number; sum: number }
@@ -57,8 +57,8 @@ function addUp(
 }
 
 /**
- * An apartment is sold once. Data of earlier versions may contain several sales of one apartment, of which the last
- * one counts.
+ * The last sale of each apartment. An apartment is sold once, but data of earlier versions of the site may
+ * contain several sales of it.
  */
 export function lastSales<Sold extends Pick<Reservation, 'apartmentId'>>(sales: readonly Sold[]): Sold[] {
   return [...new Map(sales.map((sale) => [sale.apartmentId, sale])).values()]

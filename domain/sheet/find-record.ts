@@ -12,8 +12,8 @@ export type FoundRecord<Values> =
   | { refused: string; field: string }
 
 /**
- * Finds the record of each row: by its code, else by the fields that identify a record for people, such as entrance
- * and number. A row that nothing stored answers to is new.
+ * Finds the record of each row: by the id in its id column, which people see as „код“, else by the fields that
+ * identify a record for people, such as entrance and number. A row for which no record is found is new.
  */
 export function recordFinder<Values extends SheetValues>(
   header: HeaderRow<SheetKind<Values>>,
@@ -47,7 +47,8 @@ export function recordFinder<Values extends SheetValues>(
     const others = otherRows(rowsByIdentity.get(identity), row)
     if (others.length > 0) return { refused: explainTwins(kind, others), field: 'number' }
     const [record, another] = storedByIdentity.get(identity) ?? []
-    // A record whose code stands in another row has got another number there, and this row is its successor.
+    // If the id of this record stands in another row, that row renames it, and this one is a new record that
+    // takes over its number.
     const isOnlyOne = record && !another && !rowsByCode.has(record.id)
     return { before: isOnlyOne ? record : undefined, isByCode: false }
   }
@@ -62,7 +63,10 @@ function codeOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): string {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : ''
 }
 
-/** Equal for rows that are about the same record; undefined where a cell of it is missing or cannot be read. */
+/**
+ * The identity that a row's cells give, such as entrance and number: equal for rows that are about the same
+ * record. Undefined when one of these cells is missing or cannot be read.
+ */
 function identityOf<Values extends SheetValues>(
   header: HeaderRow<SheetKind<Values>>,
   row: SheetRow,
@@ -78,7 +82,7 @@ function identityOf<Values extends SheetValues>(
   return normalizeCellText(kind.identity(values))
 }
 
-/** The numbers of the rows beside this one. */
+/** The numbers in the spreadsheet of all `rows` except `row`. */
 function otherRows(rows: readonly SheetRow[] = [], row: SheetRow): number[] {
   return rows.filter((other) => other !== row).map(({ at }) => at + 1)
 }

@@ -115,7 +115,10 @@ function planRow<Values extends SheetValues>(
   return { kind: 'changed', ...about, revision, values: read.values, warnings }
 }
 
-/** A file without ids does not say when it was made, so its status may be older than the one on the site. */
+/**
+ * Warns of a row without an id that changes the status: nothing says when the row was written, so its status
+ * may be older than the one on the site.
+ */
 function undatedWarnings<Values extends SheetValues>(
   { fields: { status } }: SheetKind<Values>,
   values: Values,
@@ -156,7 +159,10 @@ function planAddition<Values extends SheetValues>(
   return { kind: 'added', row, name: kind.name(read.values), values: read.values, warnings: [] }
 }
 
-/** Compares rows as they will be after the import, so that two apartments may swap their numbers without a warning. */
+/**
+ * Adds warnings to the rows that can be saved, such as that a number is taken. Records are compared as they
+ * will be after the import, so that two apartments may swap their numbers without a warning.
+ */
 function withWarnings<Values extends SheetValues>(
   kind: SheetKind<Values>,
   rows: PlannedRow<Values>[],

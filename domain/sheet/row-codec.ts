@@ -129,7 +129,7 @@ function writeNumber(value: unknown): number | null {
   return typeof value === 'number' ? value : null
 }
 
-/** Excel calculates with fifteen digits, so that 0,1 + 0,2 is 0,3 there. */
+/** Rounds to fifteen digits, with which Excel calculates: 0,1 + 0,2 is 0,3 there. */
 function toExcelPrecision(number: number): number {
   return Number(number.toPrecision(15))
 }

@@ -18,7 +18,10 @@ export function createBuiltPaths(): (path: string) => boolean {
   return (path) => isAsset(path) || paths.has(path)
 }
 
-/** The names of built assets carry a hash of their content, so a browser never has to ask again. */
+/**
+ * Serves the build's files. The names of assets carry a hash of their content, so a browser that has one never
+ * asks for it again.
+ */
 export const assets = createMiddleware(async (c, next) => {
   const file = await serve(c, async () => {})
   if (!file) return isAsset(c.req.path) ? errorResponse(c, 404) : next()

@@ -13,7 +13,7 @@ export const canonicalRedirect = createMiddleware(async (c, next) => {
   return c.redirect(canonical + search, 308)
 })
 
-/** The result begins with exactly one slash: two would make it the URL of another host. */
+/** The spelling of a path that we publish. It begins with one slash: two would make it another host's URL. */
 export function canonicalPath(pathname: string): string {
   const single = decodeUnreserved(pathname).replace(/\/{2,}/g, '/')
   const [first = '', ...rest] = single.slice(1).split('/')
@@ -22,7 +22,7 @@ export function canonicalPath(pathname: string): string {
   return lower === '/' ? lower : lower.replace(/\/$/, '')
 }
 
-/** Percent codes keep their case: `%D0` and `%d0` are the same letter in different URLs. */
+/** Turns capitals into small letters, but not those of percent codes such as `%D0`. */
 function lowerCased(part: string): string {
   return part.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (found) =>
     found.startsWith('%') ? found : found.toLowerCase(),

@@ -13,7 +13,10 @@ export type Encoding = 'br' | 'gzip'
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_LGWIN } = constants
 
 export const brotliOptions = { params: { [BROTLI_PARAM_QUALITY]: 5 } }
-/** The highest quality takes 60 times as long; a window above 256 KB would take memory and save nothing. */
+/**
+ * The highest quality, which takes 60 times as long as `brotliOptions`. The window is 256 KB: a larger one
+ * would take memory and save nothing.
+ */
 export const maxBrotliOptions = {
   params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_LGWIN]: 18 },
 }

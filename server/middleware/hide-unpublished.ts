@@ -31,7 +31,7 @@ export function hideUnpublished(backend: Backend, publication: Publication) {
   })
 }
 
-/** The same check as at the door of the admin area, which is stricter than that of the cookie alone. */
+/** Whether an admin or agent has sent the request. A session is not enough: the account may be deactivated. */
 async function isStaff(c: Context<AppEnv>, { auth }: Backend): Promise<boolean> {
   return c.var.session !== undefined && (await auth.findUser(c.req.raw.headers)) !== undefined
 }
@@ -44,7 +44,10 @@ function asHidden(response: Response): Response {
   return response
 }
 
-/** Stored files, which never change, stay in the browser that has them; pages are kept nowhere. */
+/**
+ * The Cache-Control of what staff see of a hidden site. Stored files never change, so the browser may keep
+ * them, but no proxy; pages are kept nowhere.
+ */
 function forOneBrowser(caching: string): string {
   return caching.startsWith('public') ? caching.replace('public', 'private') : 'no-store'
 }

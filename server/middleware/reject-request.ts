@@ -40,7 +40,7 @@ export function isWellFormedUrl(path: string, query: string): boolean {
   return isDecodable(path) && !query.includes('%00')
 }
 
-/** A NUL in a file name would make Node throw, and no path of ours contains one. */
+/** Whether the path can be decoded and contains no NUL, which would make Node throw in a file name. */
 function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')
@@ -71,7 +71,10 @@ function sameHost(origin: string, url: string): boolean {
 
 const maxFormBytes = 1024 * 1024
 
-/** Browsers send Content-Length with every form. A chunked body has none, so its size is unknown: 411. */
+/**
+ * Refuses forms of over 1 MB with 413, and chunked bodies, whose size is not known, with 411. Browsers send
+ * Content-Length with every form.
+ */
 export const formLimit = createMiddleware(async (c, next) => {
   if (c.req.header('Transfer-Encoding')) return errorResponse(c, 411)
   if (Number(c.req.header('Content-Length') ?? 0) > maxFormBytes) return errorResponse(c, 413)

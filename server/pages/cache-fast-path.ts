@@ -16,7 +16,10 @@ interface Deps {
   pages: PageCache
   versions: NewestVersions
   findCacheable(incoming: IncomingMessage, session: string | undefined): CacheableRequest | undefined
-  /** A site that was hidden sends none of its cached pages, not even while the database is unavailable. */
+  /**
+   * Whether the site is known to be published. If not, no cached page is sent, not even while the database is
+   * unavailable.
+   */
   isKnownPublished(): boolean
   /** Reads the session cookie without asking the database whether the session exists. */
   sessionToken(cookies: string | undefined): string | undefined
@@ -86,7 +89,7 @@ export function createCacheFastPath(deps: Deps) {
     const own = isOverTls(incoming, trustProxy) ? tls : plain
     own[own.length - 1] = requestId
     outgoing.writeHead(status, own)
-    // The id is a slice of a long string, which would stay in memory as long as this list.
+    // The id is removed again: it is a slice of a long string, which would stay in memory as long as this list.
     own[own.length - 1] = ''
     outgoing.end(isKnown || method === 'HEAD' ? undefined : body)
 
@@ -98,14 +101,14 @@ export function createCacheFastPath(deps: Deps) {
   }
 }
 
-/** A GET with a body is left to the application, which refuses the body or ignores it. */
+/** Whether the request has a body; then it is left to the application, which refuses the body or ignores it. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined
 }
 
 /**
- * A slice of a Cyrillic page takes two bytes for each character in V8, even where it is all Latin, and one such header
- * makes `writeHead` twice as slow.
+ * Copies a header into a string that takes one byte for each character in V8. A slice of a Cyrillic page takes
+ * two, even where it is all Latin, and one such header makes `writeHead` twice as slow.
  */
 function toOneByteString(text: string): string {
   return Buffer.from(text, 'latin1').toString('latin1')

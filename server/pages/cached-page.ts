@@ -9,7 +9,7 @@ const compress = {
   gzip: async (bytes: Buffer) => copyOutOfPool(await promisify(gzip)(bytes)),
 }
 
-/** A small buffer is a slice of Node's pool: a copy of its own does not keep the whole pool block in memory. */
+/** Copies a buffer that is a slice of Node's pool: a slice would keep the whole block of the pool in memory. */
 export function copyOutOfPool(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
@@ -43,7 +43,10 @@ export async function bodyOf(page: CachedPage, encoding: Encoding | undefined): 
   return page.bodies[encoding]
 }
 
-/** Brotli at its highest quality makes a long list a seventh smaller, and takes 60 times as long. */
+/**
+ * Compresses the page with Brotli at its highest quality. A long list becomes a seventh smaller, and takes 60
+ * times as long to compress.
+ */
 export async function recompressPage(page: CachedPage): Promise<CachedPage> {
   const br = copyOutOfPool(await promisify(brotliCompress)(page.bodies.plain, maxBrotliOptions))
   return { ...page, bodies: { ...page.bodies, br }, isRecompressed: true }
@@ -73,7 +76,7 @@ export function headersOf(
   ]
 }
 
-/** The fast path holds header lists for each variant, with and without TLS, beside the page itself. */
+/** How many header lists the fast path may hold for a page: for each of four variants, with and without TLS. */
 const headerCopies = 8
 const fixedOverhead = 6000
 

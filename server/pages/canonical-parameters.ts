@@ -11,9 +11,9 @@ import { entranceIds, floorsOf } from '../../domain/building/building.ts'
 import { shownLevels } from '../../domain/parking/parking.ts'
 import type { PageUrl } from './page-url.ts'
 
-/** Says for a route which values of its parameters without a list of choices lead to the same page. */
+/** Says which values lead to the same page, for parameters whose choices the route itself does not list. */
 interface ParameterRule {
-  /** `read` runs once for each version of these collections. */
+  /** The collections that `read` needs. It runs again when one of them has changed. */
   reads: readonly Collection[]
   read(db: Database): Promise<Known>
   /** Returns one value for all values that give the same page; undefined when the value changes nothing. */

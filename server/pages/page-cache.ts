@@ -115,13 +115,19 @@ export function createPageCache(
     }
   }
 
-  /** The versions may have gone stale while the request waited, so they are read again at its turn. */
+  /**
+   * Waits until the request may render; throws `ClientsLeft` when nobody waits for it any more. The versions
+   * may have gone stale meanwhile, so they are read again.
+   */
   async function waitForTurn(slot: QueueSlot): Promise<void> {
     if (!(await slot.turn())) throw new ClientsLeft()
     if (!versions.isFresh()) await versions.refresh()
   }
 
-  /** Requests for the same page that arrive meanwhile get the previous version, or wait for this rendering. */
+  /**
+   * Renders a page and caches it. Requests for the same page that arrive meanwhile get the previous version, or
+   * wait for this rendering.
+   */
   async function renderFor(...[key, pageUrl, { admit, render }]: Parameters<PageCache['get']>) {
     const slot = admit()
     const rendering = Promise.withResolvers<CachedPage | undefined>()

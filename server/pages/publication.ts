@@ -4,7 +4,7 @@ import type { Backend } from '../../backend/open.ts'
 /** Whether visitors see the site. One record says it, which every server reads again when its version has changed. */
 export interface Publication {
   isPublished(): Promise<boolean>
-  /** False also while it is not known, so that the caller asks `isPublished`. */
+  /** Answers without a query. False also while the answer is not known: then `isPublished` has to be asked. */
   isKnownPublished(): boolean
 }
 

@@ -42,7 +42,10 @@ export async function prepareFirstStart(
   })
 }
 
-/** Checked only when the password is about to be set, so that installations with an older, weaker one still start. */
+/**
+ * Throws when ADMIN_PASSWORD is too easy to guess. It is checked only when it is about to be set, so that
+ * installations with an older, weaker one still start.
+ */
 function assertStrongPassword({ email, password }: Config['firstAdmin']): void {
   if (password === undefined || !findPasswordFault(password, email)) return
   throw new ConfigError(
@@ -50,12 +53,16 @@ function assertStrongPassword({ email, password }: Config['firstAdmin']): void {
   )
 }
 
-/** The demo is imported here because drawing it takes libraries that later starts should not load. */
+/**
+ * Loads the demo building into an empty backend, or anew where an earlier start has loaded a part of it. The
+ * demo's code is imported here, because it takes libraries that later starts should not load.
+ */
 async function loadDemoInto(backend: Backend, assertLeaseHeld: () => Promise<void>): Promise<void> {
   const { clearAll, isEmpty, isHalfLoaded, loadDemo, showProgress } = await import('../../demo/load.ts')
   const begunAnew = await isHalfLoaded(backend)
   if (begunAnew) await clearAll(backend)
-  // If a server that lost its lease has written meanwhile, nothing is loaded, and the next start clears it.
+  // If another server, which lost its lease, has written a part of the demo meanwhile, nothing is loaded: the
+  // next start clears that part.
   if (begunAnew || (await isEmpty(backend)))
     await loadDemo(backend, { progress: showProgress, assertLeaseHeld })
 }

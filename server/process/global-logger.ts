@@ -3,7 +3,10 @@ import { format } from 'node:util'
 import type { Logger } from 'pino'
 
 type Level = 'info' | 'warn' | 'error'
-/** A method type, because Node's `write` takes an encoding, a callback, or both after the text. */
+/**
+ * What is used of `process.stdout` and `process.stderr`. `write` has a method type, because Node's takes an
+ * encoding, a callback, or both after the text.
+ */
 interface Output {
   write(text: string | Uint8Array, ...rest: unknown[]): boolean
   isTTY?: boolean

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The policy lists the hash of each inline script, so that a page is the same for everybody and can be cached. Only
- * scripts with our secret nonce are hashed: one that was injected into a page has none and does not run.
+ * Removes the nonces from a page, and returns the hashes of its inline scripts for the Content-Security-Policy.
+ * So the page is the same for everybody and can be cached. Only scripts with our secret nonce are hashed: one
+ * that was injected into a page has none and does not run.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()

@@ -14,9 +14,10 @@ const script = `(${starter})(${JSON.stringify(settings)})`.replaceAll(/\n\s*/g, 
 const modules = /<link rel="modulepreload"|(<script[^>]*) type="module" async=""/g
 
 /**
- * Public pages work without scripts, so scripts wait until the page is painted. They run at the first sign of a visitor
- * (a touch, a key, the pointer, the wheel), or some seconds after `load`; from then on the page follows live changes.
- * The starter stands before the stylesheets, because a script after them would wait for them and miss early touches.
+ * Makes the scripts of a public page, which works without them, wait until it is painted. They run at the first
+ * sign of a visitor (a touch, a key, the pointer, the wheel), or some seconds after `load`; from then on the
+ * page follows live changes. The inline script that starts them stands before the stylesheets: after them it
+ * would wait for them and miss early touches.
  */
 export function delayScripts(html: string, nonce: string): string {
   return html

@@ -42,7 +42,10 @@ export function pageResponse(request: Request, { status, headers, content }: Fin
   return new Response(content, { status, headers })
 }
 
-/** Error panels render an empty `<code data-request-id>`, because the id would make each page different. */
+/**
+ * Writes the request's id into error panels. They render an empty `<code data-request-id>`, because the id
+ * would make each page different.
+ */
 function withRequestId(html: string, requestId: string): string {
   return html.replaceAll(/(<code data-request-id[^>]*>)(<\/code>)/g, `$1${requestId}$2`)
 }

@@ -16,7 +16,10 @@ export function sessionMiddleware(auth: Auth) {
   })
 }
 
-/** Staff have a line of their own for pages, so that visitors of the same network do not hold them up. */
+/**
+ * Says in which lane and line a request waits. For pages each session of staff has a line of its own, so that
+ * visitors of the same network do not hold it up.
+ */
 export function queueClientOf(c: Context<AppEnv>, trustProxy: number): QueueClient {
   const { session } = c.var
   const { ip } = visitorOf(c.env.incoming, trustProxy)

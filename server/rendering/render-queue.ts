@@ -23,7 +23,7 @@ const lightLanes = ['files', 'health'] as const
 /** How many requests of each light lane run between two renderings. */
 const lightAtOnce = 4
 
-/** The client that has sent a request. Turns rotate by key, and limits count by group. */
+/** The client that has sent a request. Clients with different keys take turns, and limits count by group. */
 export interface QueueClient {
   lane: Lane
   /** The visitor's network, or the session of a member of staff. */
@@ -235,7 +235,10 @@ function createLane() {
   }
 }
 
-/** A ticket may stand in the lines of several clients, and be done by the time another line reaches it. */
+/**
+ * Takes the first ticket that is not done off a line. A ticket may stand in the lines of several clients, and
+ * be done by the time another line reaches it.
+ */
 function nextOf(line: Ticket[]): Ticket | undefined {
   for (;;) {
     const ticket = line.shift()

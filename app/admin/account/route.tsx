@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The query parameter `change` names the submitted form. */
+/** Changes the user's name or password, or ends other sessions; the query parameter `change` says which. */
 export async function action({ request, context }: Route.ActionArgs) {
   const change = new URL(request.url).searchParams.get('change')
   if (change === 'name') return changeName({ request, context })

@@ -19,10 +19,13 @@ export function passwordRefusal(result: Exclude<PasswordResult, 'done'>): Submis
 
 const text = accountText.secondFactor
 
-/** The page sends the secret's URI along, so that it can be shown again after a wrong code. */
+/**
+ * The form that confirms a new secret with its first code. It also sends the secret's URI, so that the page can
+ * show the secret again after a wrong code.
+ */
 const setupSchema = codeSchema.extend({
   uri: z.string().max(1000).default(''),
-  /** Other sessions were signed in with a password only, so the user may end them. */
+  /** Whether to end the user's other sessions, which were signed in with a password only. */
   endOthers: z.boolean().default(false),
 })
 
@@ -34,7 +37,7 @@ export interface SecondFactorResult {
   recoveryCodes?: string[]
 }
 
-/** The query parameter `change` names the submitted form. */
+/** Switches the second factor on or off or renews its recovery codes, as the query parameter `change` says. */
 export function secondFactorAction(sent: Sent) {
   const change = new URL(sent.request.url).searchParams.get('change')
   if (change === 'begin') return begin(sent)
@@ -44,7 +47,7 @@ export function secondFactorAction(sent: Sent) {
   throw data(null, { status: 400 })
 }
 
-/** Runs only after the user has typed the right password. */
+/** Handles a form that asks for the password again. Calls `run` only if the typed password is right. */
 async function afterPassword<Done>(
   { request, context }: Sent,
   run: (password: string) => Promise<Done | SubmissionRefusal>,

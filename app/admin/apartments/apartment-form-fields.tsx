@@ -94,7 +94,10 @@ function useRoomsOfType({ type, rooms }: OwnFields) {
   const building = useBuilding()
   const isTyped = useRef(Number(rooms.initialValue) !== usualRooms(building, type.initialValue ?? ''))
   return {
-    /** Dispatches no event: the type field's own input event makes the form read all fields. */
+    /**
+     * Sets the usual number of rooms of the selected type. Dispatches no input event for the rooms: the event
+     * of the type field makes the form read all fields.
+     */
     followType(form: HTMLFormElement | null, selected: ApartmentType) {
       const input = form?.elements.namedItem(rooms.name)
       if (input instanceof HTMLInputElement && !isTyped.current)
@@ -112,8 +115,8 @@ interface TypeAndFloorsProps {
 }
 
 /**
- * The second floor of a maisonette is calculated from type and floor. It is rendered synchronously, because the form
- * validates its fields at the same event.
+ * The fields for type and floor. The second floor of a maisonette follows from both and is rendered
+ * synchronously, because the form validates its fields at the same event.
  */
 function TypeAndFloors({ fields, onType }: TypeAndFloorsProps) {
   const building = useBuilding()

@@ -119,7 +119,10 @@ function Hint({ text }: { text: string }) {
   return <p className="mb-3 max-w-4xl text-sm text-sea-700">{text}</p>
 }
 
-/** A new entrance has no id before it is saved, so that only stored entrances can be selected. */
+/**
+ * The names of floors, each for one entrance or for all. Only stored entrances can be selected, because a new
+ * one has no id before it is saved.
+ */
 function FloorNames({ form, fields }: BuildingFieldsProps) {
   const stored = (fields.entrances.initialValue ?? []) as ({ id?: string; name?: string } | undefined)[]
   const options: (readonly [string, string])[] = [
@@ -183,7 +186,10 @@ function Figures({
   )
 }
 
-/** A checkbox for each exposure. The name of each has its own number, so that the form may send any of them. */
+/**
+ * A checkbox for each exposure, to mark those from which the sea is seen. Each name ends with an index, so that
+ * the form reads the ticked ones as one list.
+ */
 function SeaExposures({ field }: { field: FieldMetadata<unknown> }) {
   const marked = new Set([field.initialValue ?? []].flat())
   const { name } = getInputProps(field, { type: 'hidden' })

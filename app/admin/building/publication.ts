@@ -11,7 +11,7 @@ import type { Route } from './+types/publication'
 
 const schema = z.object({ change: z.enum(['publish', 'hide']), revision: sentRevision })
 
-/** Publishes or hides the site. The form of the building cannot, so that saving it never does either by mistake. */
+/** Publishes or hides the site. The building's form cannot, so that nobody does it by mistake when saving. */
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
   return formAction(

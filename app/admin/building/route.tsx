@@ -59,7 +59,10 @@ export function ErrorBoundary() {
   return <SettingsError screen={screen} />
 }
 
-/** Names the first part that is in use at its field: when that is mended, the next one is named. */
+/**
+ * Explains that apartments, parking spots or plans use a part of the building that was removed. Only the first
+ * such part is named, at its field; the next save names the next one.
+ */
 function explainBuildingInUse(thrown: unknown) {
   const [part] = thrown instanceof BuildingInUse ? thrown.parts : []
   return part && { field: part.field, detail: part.message }

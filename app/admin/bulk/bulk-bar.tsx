@@ -96,7 +96,7 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
   )
 }
 
-/** Ignores Escape in a field, a select or a dialog, where it has another meaning. */
+/** Calls `run` on Escape, but not in a field, a select or a dialog, where Escape has another meaning. */
 function useEscape(isOn: boolean, run: () => void): void {
   useEffect(() => {
     if (!isOn) return
@@ -111,7 +111,10 @@ function useEscape(isOn: boolean, run: () => void): void {
   })
 }
 
-/** The URL lists the selected rows. Where they are too many for a URL, it carries the list's filters. */
+/**
+ * Links to the screen that changes the prices of the selected rows. The URL lists their ids or, where they are
+ * too many for a URL but the whole list is selected, only the list's filters.
+ */
 function PricesLink({
   of,
   ids,
@@ -156,7 +159,7 @@ interface SelectedRows {
   rows: readonly { id: string; revision: number }[]
   /** Whether units that are sold change, too. */
   withSold: boolean
-  /** Shows the saved status until the list is revalidated. */
+  /** Makes the list show the saved status and revision of these rows until it is revalidated. */
   keep(rows: { id: string; revision: number; status: Status }[]): void
   drop(ids: string[]): void
 }

@@ -7,7 +7,10 @@ export function rowClassName(isSelected: boolean | undefined): string {
   return isSelected ? 'bg-sea-100' : 'bg-white hover:bg-sea-50'
 }
 
-/** The checkbox of a row, in a label as large as the cell. It is a function for speed, like `placedCell`. */
+/**
+ * The cell with the checkbox of a row, in a label as large as the cell. It is a function, because a component
+ * for each cell of a long table would render more slowly.
+ */
 export function selectCell({ id, name, selection }: { id: string; name: string; selection: Selection }) {
   return placedCell(
     'select',

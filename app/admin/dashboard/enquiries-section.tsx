@@ -8,7 +8,7 @@ import type { EnquiryDay } from './enquiry-days.ts'
 const height = 40
 const step = 4
 
-/** Screen readers get the sum as text and the days as a table. */
+/** A bar chart of the enquiries of each day. Screen readers get the sum as text and the days as a table. */
 export function EnquiryChart({ days }: { days: EnquiryDay[] }) {
   const most = Math.max(...days.map(({ count }) => count))
   const total = days.reduce((sum, { count }) => sum + count, 0)

@@ -25,7 +25,10 @@ export function enquiryDays(hours: EnquiriesOfHour[], now: Date, days: number): 
   return [...counts].map(([day, count]) => ({ day, count }))
 }
 
-/** Counts from noon, so that a day of 23 or 25 hours still counts as one. */
+/**
+ * Returns the last days up to today in Sofia, as ISO dates. It steps back 24 hours at a time from noon, so that
+ * a day of 23 or 25 hours is neither skipped nor repeated.
+ */
 function lastDays(now: Date, days: number): string[] {
   const noon = new Date(`${isoDay(now)}T10:00:00Z`).getTime()
   return Array.from({ length: days }, (_, index) => isoDay(new Date(noon - (days - 1 - index) * dayLength)))

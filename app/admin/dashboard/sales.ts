@@ -19,14 +19,14 @@ export interface FloorOfApartments {
   floor: number
   entrances: {
     entrance: Entrance
-    /** Entrances may differ in height. */
+    /** Whether the entrance has this floor. Entrances may differ in height. */
     hasFloor: boolean
     /** A maisonette is listed on both of its floors. */
     apartments: DashboardApartment[]
   }[]
 }
 
-/** Returns the top floor first, as on an image of the building. */
+/** Groups the apartments by floor and entrance, with the top floor first, as on an image of the building. */
 export function apartmentsByFloor(building: Building, apartments: DashboardApartment[]): FloorOfApartments[] {
   return floorsOf(building)
     .toReversed()

@@ -11,7 +11,10 @@ interface Removal {
   list: string
 }
 
-/** Redirects with `replace`, so that Back does not lead to the deleted record, which would be a 404. */
+/**
+ * Deletes a record and redirects to the list. The redirect replaces the history entry, so that Back does not
+ * lead to the deleted record (404).
+ */
 export async function deleteAction({ request, context }: Sent, { failed, messages, remove, list }: Removal) {
   if (request.method !== 'DELETE') return new Response(null, { status: 405, headers: { Allow: 'DELETE' } })
   try {

@@ -26,8 +26,8 @@ export function DeleteButton({ to, name, warning, restorable, compact = false }:
   const busy = fetcher.state !== 'idle'
   const mayChange = useMayChange()
 
-  // In a list, a fetcher deletes the record. A form navigates, because after a fetcher's DELETE the form's
-  // loader would read the deleted record (404).
+  // In a list, a fetcher deletes the record and the list stays open. On the record's own form, the deletion
+  // navigates, because after a fetcher's DELETE the loader would read the deleted record (404).
   const remove = () => {
     const options = { method: 'DELETE', action: to + search, preventScrollReset: true } as const
     if (compact) fetcher.submit(null, options)

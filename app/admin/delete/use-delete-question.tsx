@@ -13,7 +13,10 @@ interface DeleteQuestion {
   remove(): void
 }
 
-/** `ask` opens the dialog; the component renders it as `question`. */
+/**
+ * A dialog that asks before something is deleted: `ask` opens it, and the component renders `question`, which
+ * is the dialog while it is open.
+ */
 export function useDeleteQuestion({ title, warning, restorable, remove }: DeleteQuestion) {
   const [asking, setAsking] = useState(false)
   const question = asking && (

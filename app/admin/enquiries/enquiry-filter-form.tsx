@@ -156,8 +156,8 @@ function Choice({ name, label: labelText, selected = '', onChoose, children }: C
 }
 
 /**
- * The value is the apartment's number, or its id if several apartments have that number. An apartment in the
- * URL is offered even if it has no enquiries any more.
+ * Returns the options of the apartment filter. The value is the apartment's number, or its id if several
+ * apartments have that number. The apartment in the URL is offered even if it has no enquiries any more.
  */
 function apartmentChoices(
   building: Building,

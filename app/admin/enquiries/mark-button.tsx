@@ -9,7 +9,10 @@ interface MarkButtonProps {
   labelClassName?: string
 }
 
-/** The list and the panel share one fetcher, so that both show a change at once. */
+/**
+ * Whether the enquiry is read, and the fetcher that changes it. The list and the panel share that fetcher, so
+ * that both show a change at once.
+ */
 export function useMark({ id, isRead }: Pick<Enquiry, 'id' | 'isRead'>) {
   const fetcher = useFetcher({ key: `mark-${id}` })
   return { fetcher, isRead: fetcher.formData ? fetcher.formData.get('isRead') === 'true' : isRead }

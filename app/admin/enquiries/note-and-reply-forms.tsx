@@ -14,7 +14,10 @@ import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf, TextArea, TextField } from '../../ui/field.tsx'
 import type { Fault } from '../form/toast-result.ts'
 
-/** Drafts outlive the panel: they are still there after opening another enquiry or signing in again. */
+/**
+ * Notes and replies that were typed and not sent. They outlive the panel: they are still there after opening
+ * another enquiry or signing in again.
+ */
 const drafts = new Map<string, unknown>()
 
 /** Holds typed text that was not sent yet. The component must be remounted for another key. */

@@ -49,8 +49,9 @@ interface PanelFrameProps {
 }
 
 /**
- * Takes the focus and scrolls into view when it opens: on a phone it replaces the list, whose top may be
- * scrolled away. Escape closes it unless a dialog or a field handles that key.
+ * The frame of the panel that shows one enquiry. It takes the focus and scrolls into view when it opens,
+ * because on a phone it replaces the list, whose top may be scrolled away. Escape closes it unless a dialog or
+ * a field handles that key.
  */
 function PanelFrame({ title, list, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)

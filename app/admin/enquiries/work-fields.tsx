@@ -79,7 +79,7 @@ interface AgentChoiceProps {
   ownId: string
 }
 
-/** A button assigns the enquiry to the signed-in user. */
+/** Selects the agent of an enquiry. A button assigns the enquiry to the signed-in user. */
 export function AgentChoice({ enquiry, agents, ownId }: AgentChoiceProps) {
   const id = useId()
   const { agentId, send, errors } = useAgent(enquiry)
@@ -130,7 +130,10 @@ function useField(id: string, name: keyof EnquiryWorkChange) {
   return { sent: typeof sent === 'string' ? sent : undefined, send, errors, fetcher }
 }
 
-/** The list and the panel show the new stage at once, before the server has confirmed it. */
+/**
+ * Returns the stage that was sent last, even before the server has confirmed it, so that the list and the panel
+ * show it at once.
+ */
 export function useStage({ id, stage }: Pick<Enquiry, 'id' | 'stage'>) {
   const { sent, fetcher } = useField(id, 'stage')
   return { stage: choice(enquiryStages, sent ?? null) ?? stage, fetcher }

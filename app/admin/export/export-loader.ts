@@ -39,7 +39,7 @@ export function sheetOf<Values extends SheetValues>(
   }
 }
 
-/** Shows cents in the whole column as soon as one price has some. */
+/** Returns the number format of a column. All prices of a column show cents as soon as one has some. */
 function formatOf({ kind }: FieldRule, rows: Cells[], at: number): string | undefined {
   if (kind === 'area') return '0.00'
   if (kind !== 'amount') return undefined

@@ -84,7 +84,7 @@ interface PlanRemoval {
   logged: string
 }
 
-/** Refuses to delete a plan (422) if its image URL is not a stored file's: the file could not be found. */
+/** Deletes a plan. Refuses (422) if its image URL is not a stored file's: the file could not be found. */
 export function planRemovalAction(sent: Sent, text: PlanText, removal: PlanRemoval) {
   const { find, remove, list, logged } = removal
   const failed = text.errors.delete

@@ -128,7 +128,10 @@ interface SaveButtonsProps {
   onDelete: () => void
 }
 
-/** Has the same size in every state, so that the plan below does not move under a finger. */
+/**
+ * The buttons that save and delete the plan. They have the same size in every state, so that the plan below
+ * does not move under a finger.
+ */
 function SaveButtons({ isUnsaved, isOnlyBegun, work, onSave, onDelete }: SaveButtonsProps) {
   const note = isOnlyBegun ? text.begunUnsaved : text.unsaved
   return (

@@ -94,7 +94,7 @@ function linkable(building: Building, apartment: PublicApartment): Linkable {
   return { id: apartment.id, number: apartment.number, details: [size, ...floors] }
 }
 
-/** A maisonette is on both of its floors. */
+/** Returns the apartments on a floor. A maisonette is on both of its floors. */
 export function apartmentsOn(floor: number, apartments: PublicApartment[]): PublicApartment[] {
   return apartments.filter((apartment) => apartment.floor === floor || apartment.secondaryFloor === floor)
 }

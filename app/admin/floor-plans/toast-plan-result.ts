@@ -20,7 +20,10 @@ export function toastPlanRemoval({ deleted, errors }: PlanText) {
   }))
 }
 
-/** An outline that was begun stays on the screen but is not saved, so the toast says so. */
+/**
+ * Returns a sentence for the toast if an outline was begun and not linked: it stays on the screen but is not
+ * saved. Otherwise returns an empty string.
+ */
 async function describeBegun(request: Request, text: PlanText['begun']): Promise<string> {
   const begun = (await request.clone().formData()).get('begun')
   return begun === 'drawing' || begun === 'pending' ? ` ${text[begun]}` : ''

@@ -54,7 +54,10 @@ function isEditingKey(key: string): boolean {
   return key in arrows || key === 'Delete' || key === 'Backspace'
 }
 
-/** Arrow keys scroll and Enter presses buttons unless the canvas has the focus. */
+/**
+ * Whether a key draws. Arrow keys and Enter do so only while the canvas has the focus: elsewhere they scroll
+ * and press buttons.
+ */
 function isDrawingKey({ key, target }: KeyboardEvent): boolean {
   if (key === 'Backspace') return true
   const onCanvas = target instanceof Element && target.closest('[data-canvas]') !== null

@@ -39,7 +39,8 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
   useEffect(() => {
     latest.current = opened
   })
-  // Result and plan are one event: a save between two events would send an outdated revision (409).
+  // The result of a save and the loaded plan are dispatched as one event: a save between two events would send
+  // an outdated revision (409).
   useEffect(() => dispatch({ type: 'loaded', server: { plan, result, isBusy } }), [plan, result, isBusy])
   useEffect(() => {
     onUnsaved(wouldLoseWork ? plan : undefined)
@@ -101,7 +102,10 @@ function requestInFlight(isSaving: boolean, isRemoving: boolean): 'save' | 'dele
   return isRemoving ? 'delete' : undefined
 }
 
-/** Unlinks what has moved to another floor, because the server refuses links to it (422). */
+/**
+ * Unlinks outlines whose apartment or parking spot has moved to another floor or level, because the server
+ * refuses such links (422).
+ */
 function linkedHere(outlines: Outlines, linkables: Linkable[]): Outlines {
   const known = new Set(linkables.map(({ id }) => id))
   return outlines.map((outline) =>

@@ -134,7 +134,10 @@ interface SubmitOnce {
   toastedError: string | undefined
 }
 
-/** A double click saves once: its second click comes before React has rendered the busy state. */
+/**
+ * Returns the submit handler of the form, which ignores a second submit while the first is in flight: the
+ * second click of a double click comes before React has rendered the busy state.
+ */
 function useSubmitOnce({ form, schema, refused, toastedError }: SubmitOnce) {
   const { state } = useNavigation()
   const sent = useRef(false)

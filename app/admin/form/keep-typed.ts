@@ -1,10 +1,10 @@
 import { errors } from '../../text/admin/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 
-/** Set by the form or the outline editor on the screen. */
+/** Whether the form or outline editor on the screen has unsaved changes; `watchUnsaved` replaces it. */
 let hasUnsaved = () => false
 
-/** Returns a function that stops watching. */
+/** Registers a function that says whether the page has unsaved changes. The returned function removes it. */
 export function watchUnsaved(isDirty: () => boolean): () => void {
   hasUnsaved = isDirty
   return () => {

@@ -23,7 +23,7 @@ interface LineListProps<Line extends object> {
 
 type LineFields<Line> = { [Name in keyof Line]-?: FieldMetadata<unknown> }
 
-/** The library's own type does not resolve for a type parameter. */
+/** The metadata of one line. The form library's own type does not resolve for a type parameter. */
 interface LineMetadata<Line> {
   getFieldset(): LineFields<Line>
 }

@@ -92,7 +92,10 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
   }
 }
 
-/** The reply holds what was typed, which the page shows again without JavaScript. */
+/**
+ * Returns why the save was refused, and a reply that puts the message at its field. The reply also holds what
+ * was typed, which the page shows again without JavaScript.
+ */
 function withReply(submission: Submission<unknown>, { detail, field }: RefusedField) {
   return { detail, reply: submission.reply(field ? { fieldErrors: { [field]: [detail] } } : {}) }
 }

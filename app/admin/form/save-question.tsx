@@ -83,7 +83,10 @@ export function NoScriptQuestion({ question }: { question: Question | undefined 
   )
 }
 
-/** The field is removed after it was sent, so that the confirmation does not hold for what is typed later. */
+/**
+ * Sends the form once more with a hidden field that confirms the warnings. The field is removed afterwards, so
+ * that the confirmation does not hold for what is typed later.
+ */
 function sendConfirmed(form: HTMLFormElement, confirmation: string): void {
   const confirmed = document.createElement('input')
   Object.assign(confirmed, { type: 'hidden', name: 'confirmed', value: confirmation })

@@ -78,7 +78,10 @@ function toastDone(message: string | undefined, undo: (() => void) | undefined):
   showSuccess(message, action && { action, lasts: undoTime })
 }
 
-/** Returns undefined for a redirection, which is a success unless it leads to the sign-in page. */
+/**
+ * Says why a request has failed. Returns undefined for a redirection, which is a success unless it leads to the
+ * sign-in page.
+ */
 function explainFailure(
   thrown: unknown,
   { failed: error, unreachable, signedOut }: Pick<Messages<never>, 'failed' | 'unreachable' | 'signedOut'>,

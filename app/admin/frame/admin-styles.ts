@@ -1,6 +1,6 @@
 import adminSheet from '../../admin.css?url'
 
-/** The sign-in pages are outside of the admin layout and need the same styles. */
+/** The link to the admin's style sheet, for the admin layout and the sign-in pages, which are outside of it. */
 export function adminStyles() {
   return [{ rel: 'stylesheet', href: adminSheet }]
 }

@@ -16,7 +16,7 @@ interface Props {
   labels?: { newer: string; older: string }
 }
 
-/** Renders nothing when there is only one page. */
+/** Links to the previous and the next page of a list. Renders nothing when there is only one page. */
 export function PageLinks({ page, total, isMore = false, size = onPage, labels = text }: Props) {
   const last = lastPage(total, size)
   if (last === 1) return null

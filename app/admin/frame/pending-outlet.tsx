@@ -39,7 +39,10 @@ export function pendingScreen(pathname: string): PendingScreen {
   return known[screen] ?? { kind: 'form' }
 }
 
-/** URLs that open something on a screen belong to that screen: an enquiry opens beside the list. */
+/**
+ * Returns the screen that a URL belongs to, as its path below `/admin/`. An enquiry opens beside the list of
+ * enquiries, so its URL belongs to that list.
+ */
 export function screenOf(pathname: string): string {
   const below = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
   return below.startsWith('contacts/') ? 'contacts' : below

@@ -10,7 +10,7 @@ export interface Waiting {
   version: number
 }
 
-/** The sidebar shows a count beside each of these. */
+/** The collections whose link in the sidebar shows how many records wait for the sales team. */
 export type WaitingKind = 'enquiries' | 'reservations'
 
 /** Counts unread enquiries, and reservations that end today or tomorrow. */

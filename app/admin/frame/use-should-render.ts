@@ -1,8 +1,8 @@
 import { useScriptsRun } from '../../plan-view/use-scripts-run.ts'
 
 /**
- * The maximum number of cells or squares. A building has some hundred apartments; rendering 5,000 would block
- * the server's thread for a third of a second.
+ * How many apartments the server renders at most, as cells of the grid or squares of the dashboard. A building
+ * has some hundred; rendering 5,000 would block the server's thread for a third of a second.
  */
 const maxRenderedByServer = 1_000
 

@@ -149,7 +149,10 @@ function RoundedWhereNarrow({ rounded, children }: { rounded: ReactNode; childre
   )
 }
 
-/** Where there is little room, admin-grid.css hides the unit, except from screen readers. */
+/**
+ * Shows a number with its unit, such as euros. Where there is little room, admin-grid.css hides the unit,
+ * except from screen readers.
+ */
 function Amount({ formatted, isBold = false }: { formatted: string | undefined; isBold?: boolean }) {
   const unitAt = formatted?.lastIndexOf('\u00a0')
   return (

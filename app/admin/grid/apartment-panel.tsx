@@ -111,7 +111,10 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
   )
 }
 
-/** Escape resets the price field, and cancels a dialog; the panel must stay open then. */
+/**
+ * Whether the element handles Escape itself: the price field discards what was typed, and a dialog closes.
+ * Elsewhere Escape closes the panel.
+ */
 function hasOwnEscape(target: EventTarget): boolean {
   return target instanceof Element && target.closest('.price-form, dialog') !== null
 }

@@ -82,7 +82,7 @@ function planUrl(entrance: Entrance, floor: number): string {
 }
 
 const text = gridText.checks
-/** A longer list is collapsed. */
+/** A check that found more than this many faults is collapsed at first. */
 const maxShown = 12
 
 /** Lists errors first, then recommendations. */

@@ -13,8 +13,8 @@ export function parseGridColour(query: URLSearchParams): GridColour {
 const steps = ['step-1', 'step-2', 'step-3', 'step-4', 'step-5']
 
 /**
- * Spreads the steps from the lightest to the darkest class of admin-grid.css, also when there are fewer steps
- * than classes.
+ * Returns the class of admin-grid.css for one of `count` steps of a scale. The first step is the lightest and
+ * the last the darkest, also when there are fewer steps than classes.
  */
 export function stepClassName(step: number, count: number): string {
   const index = count < 2 ? 0 : Math.round((step * (steps.length - 1)) / (count - 1))

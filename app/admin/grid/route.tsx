@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A cell submits the same form as a row of the apartment list. */
+/** Saves the status or price that was changed in a cell, as the apartment list saves a change in a row. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   saveRowAction({ request, context }, apartmentServerCollection)
 export const clientAction = toastRowChange(errors.saveApartment)
@@ -156,7 +156,10 @@ interface GridActionsProps {
   faults: number | undefined
 }
 
-/** Stands at the top of the screen, because the checks below the building would be overlooked. */
+/**
+ * The controls at the top of the screen: the choice of colours, and a link to the checks of the building's
+ * data, which would be overlooked below the grid.
+ */
 function GridActions({ colour, faults }: GridActionsProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-3 max-sm:justify-start">
@@ -177,7 +180,10 @@ function ChecksLink({ faults }: { faults: number }) {
   )
 }
 
-/** Each colouring has a URL of its own, which can be bookmarked and shared. */
+/**
+ * Links that colour the cells by status or by price. Each has a URL of its own, which can be bookmarked and
+ * shared.
+ */
 function ColourChoice({ colour }: { colour: GridColour }) {
   return (
     <nav aria-label={text.colours.label} className="flex rounded-lg border border-sea-200 bg-white p-0.5">

@@ -8,7 +8,7 @@ import { historyText } from '../../text/admin/history.ts'
 const name = z.string()
 const number = z.number()
 
-/** Formats of the building's lists. */
+/** For each field of the building that holds a list, a function that formats the list as text. */
 export const buildingFormats: Record<string, (building: Building, value: unknown) => string | undefined> = {
   entrances: listOf(
     z.object({ name, firstFloor: number, lastFloor: number }),
@@ -42,7 +42,10 @@ function figures() {
   })
 }
 
-/** A list that an older release has stored in another form is shown by its length. */
+/**
+ * Returns a function that formats a list as text. For a list that an older release has stored in another form,
+ * the text is only the number of its entries.
+ */
 function listOf<Entry>(entry: z.ZodType<Entry>, format: (building: Building, entry: Entry) => string) {
   const list = z.array(entry)
   return (building: Building, value: unknown): string | undefined => {

@@ -68,7 +68,10 @@ export function describeEntry(
   return { ...entry, batch: { id: change.batch, ...describe(building, batch, facts) } }
 }
 
-/** A change that a reservation made cannot be reverted alone. */
+/**
+ * Replaces the buttons that revert a change by the URL of the reservation that made it, because such a change
+ * cannot be reverted alone.
+ */
 function byReservation(described: ChangeView, { recordId: id }: RecordChange): HistoryEntryView {
   const fields = described.fields.map((field) => ({ ...field, canRevert: false }))
   return { ...described, fields, reservation: href('/admin/reservations/:id', { id }) }
@@ -100,7 +103,10 @@ function describeStep(
   }
 }
 
-/** Leaves out what the title of the entry says: the apartment, and that a new reservation is running. */
+/**
+ * Describes one record that an action on a reservation changed. For a new reservation it leaves out what the
+ * title of the entry says: the apartment, and that the reservation is running.
+ */
 function inAct(building: Building, change: RecordChange, facts: Facts): ChangeView {
   const described = describeChange(building, change, facts)
   if (change.collection !== 'reservations') return described

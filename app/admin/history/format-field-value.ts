@@ -83,10 +83,16 @@ export function fieldLabel(collection: string, name: string): string {
   return ownLabels[collection]?.[name] ?? inTable ?? labels[name] ?? name
 }
 
-/** Level and size of parking spots are shown as visitors read them: „Ниво: Етаж 1“, „2,5 × 5 м“. */
+/**
+ * Whether the record is a parking spot. Its level and size are shown as visitors read them („Ниво: Етаж 1“,
+ * „2,5 × 5 м“), the fields of other records as their forms show them.
+ */
 const isParkingSpot = (collection: string) => collection === 'parkingSpots'
 
-/** Values that older releases stored may be invalid today, so a value without a label is shown as it is. */
+/**
+ * Formats the old or new value of a field as text. A value that an older release stored may be invalid today,
+ * so one that cannot be formatted is shown as it is.
+ */
 export function formatFieldValue(
   building: Building,
   collection: string,

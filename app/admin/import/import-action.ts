@@ -31,7 +31,10 @@ interface SentFile {
   selected: ReadonlySet<string> | undefined
 }
 
-/** Enough for the numbers and hashes of all rows of the largest file. */
+/**
+ * How much the list of selected rows may add to a request: enough for the numbers and hashes of all rows of the
+ * largest file.
+ */
 const maxSelectedBytes = 512 * 1024
 
 /** Stops reading a body that is larger than a file may be. */
@@ -56,7 +59,8 @@ async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 
 }
 
 /**
- * A browser that is still sending does not read the response, so the body is read first, up to the size limit.
+ * Reads and ignores the body of a request that will be refused, up to the size limit. A browser that is still
+ * sending would not read the response.
  */
 async function discardBody({ body }: Request): Promise<void> {
   let size = 0

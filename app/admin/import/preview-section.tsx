@@ -14,7 +14,10 @@ interface PreviewSectionProps {
   choose(row: number, isWanted: boolean): void
 }
 
-/** Browsers are slow to render thousands of lines at once. */
+/**
+ * How many rows a section shows at first, and adds with each press of its button. Browsers are slow to render
+ * thousands at once.
+ */
 const shownAtOnce = 100
 
 export function PreviewSection({ kind, count, columns, rows, selected, choose }: PreviewSectionProps) {

@@ -33,12 +33,15 @@ export interface PreviewRow {
 
 export interface ImportPreview {
   list: 'apartments' | 'parking'
-  /** Whether the file has a column of codes, and with it a revision of each record. */
+  /**
+   * Whether the file has a column with the ids of the records. Without it, records are found by their numbers,
+   * and changes since the export go unnoticed.
+   */
   hasCodes: boolean
   /** Whether the file has a column besides those that say which record a row is about. */
   hasValues: boolean
   columns: PreviewColumn[]
-  /** All rows that can be saved, and the first 300 of the others. */
+  /** All rows that can be saved, and of those that cannot, the first 300 of each kind. */
   rows: PreviewRow[]
   counts: Record<RowKind, number>
   /** How many rows change nothing. */

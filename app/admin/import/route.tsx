@@ -130,7 +130,10 @@ function useImport() {
   }
 }
 
-/** Excel may overwrite the file while somebody reads its preview; the browser would then refuse to send it again. */
+/**
+ * Copies the file, or returns undefined if it cannot be read. Excel may overwrite the original while somebody
+ * reads its preview, and the browser would then refuse to send it again.
+ */
 async function copyToMemory(file: File): Promise<File | undefined> {
   try {
     return new File([await file.arrayBuffer()], file.name)

@@ -68,7 +68,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const statuses = { 'invalid-credential': 401, 'too-many-requests': 429, failed: 500 } as const
 
-/** Logs a failure to the console as well. If the server does not respond, the typed values stay. */
+/**
+ * Submits the sign-in, and logs the messages of a refusal or failure to the console. If the server does not
+ * respond, the form keeps the typed e-mail.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const reply = await submitSignIn(request, serverAction)
   for (const message of reply.error?.[''] ?? []) console.error(message)
@@ -90,7 +93,7 @@ async function submitSignIn(
   }
 }
 
-/** A refused sign-in changes no data, and reloading might fail as the sign-in did. */
+/** After a refused sign-in the page is not reloaded: no data has changed, and reloading might fail, too. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return (actionResult as SubmissionResult | undefined)?.error ? false : defaultShouldRevalidate
 }

@@ -41,7 +41,10 @@ export function ChoiceDialog({ title, onClose, footer, children }: ChoiceDialogP
   )
 }
 
-/** Closing the dialog before it is unmounted returns the focus to the element that opened it. */
+/**
+ * A ref callback that opens the dialog, and closes it before it is unmounted: closing returns the focus to the
+ * element that opened the dialog.
+ */
 function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   return () => dialog.close()

@@ -71,7 +71,10 @@ function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; us
   )
 }
 
-/** Several files may be used by the same apartment, which is named only once. */
+/**
+ * The warning before a deletion: how many of the selected files are in use, and by which records. A record that
+ * uses several of the files is named once.
+ */
 function warn(building: Building, selected: number, uses: FileUse[][]): string | undefined {
   const used = uses.filter((each) => each.length > 0)
   const names = [...new Set(used.flat().map((use) => nameUse(building, use)))]

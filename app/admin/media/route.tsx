@@ -40,7 +40,10 @@ import { parseMediaSearch } from './parse-media-search.ts'
 
 const typingPause = 300
 
-/** The list follows the typing; without scripts, a button submits. */
+/**
+ * A search field for the files. With scripts, the list is filtered while somebody types; without, a button
+ * submits.
+ */
 function MediaSearch({ search }: { search: string }) {
   const submit = useSubmit()
   const [query] = useSearchParams()
@@ -129,7 +132,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { versions, search, ...found, storedImages, uses }
 }
 
-/** One statement deletes all selected files; a larger one would block other writers for too long. */
+/**
+ * How many selected files can be deleted at once. One SQL statement deletes them all, and with more files it
+ * would block other writers for too long.
+ */
 const maxFilesAtOnce = 10_000
 const selectedSchema = z.object({ ids: listField(z.string().min(1).max(64), maxFilesAtOnce) })
 

@@ -97,7 +97,10 @@ export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** This list shows a detail beside its error: our own text, because the database's message is only for the log. */
+/**
+ * Shows that the list could not be loaded, and a detail. The detail is never the database's own message, which
+ * is only for the log.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const detail =
     isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : text.unread.failed

@@ -20,7 +20,7 @@ export interface PersonItemView {
   url: string
   title: string
   lines: string[]
-  /** Why the item is not deleted with the others. */
+  /** Why deleting the person's data keeps this item; absent for an item that is deleted. */
   notDeleted?: string
 }
 
@@ -38,7 +38,7 @@ export interface PersonView {
 const parts = ['enquiries', 'reservations', 'mentions', 'history'] as const
 
 export interface ShownPerson extends PersonView {
-  /** The total of each part; the lists are limited. */
+  /** How many items each part has in total; its list may hold only the first of them. */
   counts: Record<(typeof parts)[number], number>
 }
 

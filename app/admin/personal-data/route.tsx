@@ -122,7 +122,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 interface Deleted extends Fault {
-  /** What remains after the deletion. */
+  /** How many reservations, and mentions in other records, the deletion has kept. */
   left?: { reservations: number; mentions: number }
 }
 

@@ -60,8 +60,8 @@ interface SearchResponse {
 const nothing: SearchResponse = { typed: '', hits: [], failed: false }
 
 /**
- * Screens are found at once, records by the server. The records of the previous search stay until the new
- * ones arrive.
+ * Returns the screens and records that match what is typed. Screens are found at once in the browser, records
+ * by the server; until its response arrives, the records of the previous search stay.
  */
 function useHits(typed: string): { hits: Hit[]; isSearching: boolean; failed: boolean } {
   const role = useRole()

@@ -34,9 +34,9 @@ export interface AdminCollection<Values extends Record<string, unknown>> {
   list: string
   /** Set where a deleted record can be restored for 30 days. */
   restorable?: RestorableCollection
-  /** The message of a field error that is also shown as a toast. */
+  /** A field error with exactly this message is also shown as a toast. */
   toastedError?: string
-  /** The same in every building. */
+  /** Titles and messages of the screens. They must not depend on the building. */
   text: {
     new: string
     edit: string

@@ -47,7 +47,10 @@ interface AddOptions<Saved> {
   stayWith?(saved: Saved, form: FormData): object | undefined
 }
 
-/** A form that is sent again because its response was lost finds its record under the same id, and updates it. */
+/**
+ * Returns the action of a form that adds a record. A form that is sent again because its response was lost
+ * finds its record under the same id, and updates it.
+ */
 export function addRecord<V extends Values, Saved extends V & Stored>(
   collectionOf: OfBuilding<ServerCollection<V, Saved>>,
   options: AddOptions<Saved> = {},
@@ -76,7 +79,7 @@ export function addRecord<V extends Values, Saved extends V & Stored>(
   }
 }
 
-/** POST saves, DELETE deletes. */
+/** Returns the action of a record's form: POST saves the record, DELETE deletes it. */
 export function editRecord<V extends Values, Saved extends V & Stored>(
   collectionOf: OfBuilding<ServerCollection<V, Saved>>,
 ) {

@@ -16,7 +16,7 @@ export interface SettingsScreen<Values extends Record<string, unknown>> {
   url: string
   /** The id of the record, by which the history finds its changes. */
   id: string
-  /** `settings` unless it is the building. */
+  /** The collection that the record belongs to; `settings` where this is absent. */
   collection?: 'building'
   describe(values: Values): Description
   fields(fields: Fields<Values>): ReactNode

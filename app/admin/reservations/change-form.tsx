@@ -151,7 +151,10 @@ export function ChangeForm(props: ChangeFormProps) {
   )
 }
 
-/** Extending proposes a week more, or a week from today once the last day has passed. Resuming keeps a later last day. */
+/**
+ * The initial values of the form. The proposed last day is a week after the stored one, or a week from today
+ * once that has passed; resuming keeps a stored day that is still ahead.
+ */
 function startOf({ change, until, today, finalPrice, contractDate }: ChangeFormProps) {
   const isAhead = until > today
   const start = change === 'resume' && isAhead ? until : addDays(isAhead ? until : today, usualDays)

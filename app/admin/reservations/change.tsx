@@ -39,7 +39,10 @@ import { reservationCollection } from './reservation-collection.tsx'
 
 type Change = (db: Database, reservation: Reservation, values: ChangeValues) => Promise<Reservation>
 
-/** The defaults are never used: the schema of each change has refused missing values. */
+/**
+ * The functions that save each change. The default values of their parameters are never used, because the
+ * schema of each change (`changeSchema`) has refused missing values.
+ */
 const reservationChangeHandlers: Record<ReservationChange, Change> = {
   extend: async (db, reservation, { until = '' }) => {
     if (reservation.state !== 'running') throw new ReservationRefused({ kind: 'ended' })

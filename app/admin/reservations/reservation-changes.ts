@@ -23,7 +23,7 @@ function possibleChanges({ state }: Changed): ReservationChange[] {
 
 const { problems } = reservationsText
 
-/** Returns undefined where the change can be made. */
+/** Returns why the user cannot make the change; undefined where it can be made. */
 export function explainImpossible(
   change: ReservationChange,
   reservation: Changed,

@@ -147,7 +147,9 @@ export async function readChoices(
   }
 }
 
-/** Begins with the number, so that typing it in the select jumps to the apartment. */
+/**
+ * An option of the apartment select. Its label begins with the number, so that typing the number selects it.
+ */
 function apartmentChoice(building: Building, apartment: ApartmentListItem): LabelledId {
   const { id, number, entrance, type, price } = apartment
   const parts = [

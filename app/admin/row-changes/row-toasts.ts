@@ -50,7 +50,10 @@ export function useStatusToasts(id: string, { name, labels, list }: StatusRowTex
     pin(id)
   }
 
-  /** A request that never reached the server can be repeated; one that was refused would be refused again. */
+  /**
+   * Shows why the status was not saved. The toast offers a retry only if the request never reached the server;
+   * one that was refused would be refused again.
+   */
   const toastFault = ({ error = '', detail, canRetry }: Fault, before: Status, retry: () => void) =>
     canRetry
       ? showError(error, `${detail} ${text.stays(name, labels[before])}`, {

@@ -19,7 +19,7 @@ interface Choice {
    * is refused.
    */
   revision: number
-  /** Whether the person has finished choosing. */
+  /** Whether the choice can be saved: false while arrow keys may still pass through other statuses. */
   isFinal: boolean
   confirmed?: string
 }

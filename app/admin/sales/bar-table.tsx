@@ -14,7 +14,7 @@ interface BarTableProps {
 
 const cell = 'py-1 pl-3 whitespace-nowrap'
 
-/** Screen readers ignore the bars, because the table holds the same numbers. */
+/** A table with a bar in each row. Screen readers ignore the bars, because the cells hold the same numbers. */
 export function BarTable({ caption, heads: [first, ...others], rows }: BarTableProps) {
   return (
     <div className="overflow-x-auto">

@@ -25,8 +25,8 @@ const shownMonths = 12
 const shownWaiting = 8
 
 /**
- * With an agent, enquiries and reservations are limited to that agent's; the stock is always the whole
- * building's.
+ * Reads the numbers of the sales screen. With an agent, enquiries and reservations are limited to that agent's;
+ * the stock is always the whole building's.
  */
 export async function readSales(building: Building, db: Database, agent: string | undefined, now: Date) {
   const today = isoDay(now)

@@ -34,7 +34,10 @@ export const requireUser: Route.MiddlewareFunction = async ({ request, context, 
 
 const refusalStatus = { unauthenticated: 401, unauthorized: 403 }
 
-/** The upload client needs a status; it cannot follow a redirect to the sign-in page. */
+/**
+ * The response to an upload without a session or without the right: 401 or 403 with a message, because the
+ * script that uploads cannot follow a redirect to the sign-in page.
+ */
 function uploadRefusal(uploader: string, refusal: keyof typeof refusalStatus): Response {
   const explanation = explainUploadRefusal(uploader, refusal)
   return Response.json({ code: refusal, ...explanation }, { status: refusalStatus[refusal] })

@@ -12,8 +12,8 @@ export const signInAgain: ToastAction = {
 const anySite = 'http://local'
 
 /**
- * Returns undefined for other sites and for pages outside of the admin area, in whatever spelling (`//…`,
- * `/admin/../`). This prevents open redirects.
+ * Returns the URL as a path if it is a page of the admin. Returns undefined for other sites and pages, in
+ * whatever spelling (`//…`, `/admin/../`), which prevents open redirects.
  */
 export function asAdminPage(url: string | null): string | undefined {
   if (!url?.startsWith(urls.admin) || !URL.canParse(url, anySite)) return undefined

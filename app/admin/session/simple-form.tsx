@@ -30,7 +30,10 @@ interface SimpleFormProps {
   children?: ReactNode
 }
 
-/** Shows messages at their fields. With scripts, the form is validated before it is sent. */
+/**
+ * A form with a few text fields and a button, with error messages at their fields. With scripts, it is
+ * validated before it is sent.
+ */
 export function SimpleForm(props: SimpleFormProps) {
   const { id, schema, submit, kind = 'primary', lastResult, defaultValue, isOneOfSeveral, children } = props
   const { formData, state } = useNavigation()

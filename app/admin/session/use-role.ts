@@ -12,10 +12,12 @@ export function useMayChange(): boolean {
   return useRole() === 'admin' || isOpenToAgents
 }
 
-/** A provider with `true` surrounds the forms that agents may submit, too. */
+/** Whether agents may submit the form that this context surrounds; otherwise only admins may. */
 export const AgentsMayChange = createContext(false)
 
-/** Without loader data, returns the role with fewer rights. */
+/**
+ * Returns the role of the signed-in user; `agent`, which has fewer rights, where the layout has no loader data.
+ */
 export function useRole(): Role {
   return useRouteLoaderData<{ user: User }>('admin/layout')?.user.role ?? 'agent'
 }

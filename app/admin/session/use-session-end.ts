@@ -8,7 +8,10 @@ import { signInAgain, signInUrl } from './sign-in-url.ts'
 
 let channel: BroadcastChannel | undefined
 
-/** The tab posts and listens on one BroadcastChannel, because a channel does not receive its own messages. */
+/**
+ * Returns the channel by which tabs tell each other that the session has ended. This tab posts and listens on
+ * the same object, because a BroadcastChannel does not receive its own messages.
+ */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel('signed-out')
   return channel
@@ -52,7 +55,10 @@ export function useSessionEnd(): void {
   }, [])
 }
 
-/** A failed request does not mean that the session has ended. */
+/**
+ * Asks the server whether the session has ended: only then does it respond with a redirect. A request that
+ * failed says nothing about the session and counts as not ended.
+ */
 async function hasEnded(): Promise<boolean> {
   const question = { method: 'HEAD', redirect: 'manual' } as const
   const response = await fetch(href('/admin/live-changes'), question).catch(() => undefined)

@@ -39,7 +39,10 @@ const userChangeHandlers: Record<
   'second-factor': disableSecondFactorOf,
 }
 
-/** The link is shown only once: only a hash of its token is stored. */
+/**
+ * An invitation with its link, for the admin to copy. The link is shown only once, because only a hash of its
+ * token is stored.
+ */
 export interface ShownInvitation {
   name: string
   url: string
@@ -83,7 +86,10 @@ export function userChangeAction({ request, context }: Sent) {
   )
 }
 
-/** If no public URL of the site is configured, the link uses the URL by which the admin opened this page. */
+/**
+ * Adds the link to an invitation. If no public URL of the site is configured, the link begins with the host by
+ * which the admin opened this page.
+ */
 function shown(request: Request, { name, token, url, isMailed }: Invitation): ShownInvitation {
   const here = new URL(`${passwordPath}?${new URLSearchParams({ link: token })}`, request.url)
   return { name, url: url ?? here.href, isMailed }

@@ -155,7 +155,10 @@ async function copy(url: string): Promise<Shared> {
   }
 }
 
-/** Shows a feature once, even if it was typed twice: equal items would have the same React key. */
+/**
+ * The description and the features. A feature that was typed twice is shown once: equal items would have the
+ * same React key.
+ */
 export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) {
   if (apartment.description === '' && apartment.features.length === 0) return null
   return (

@@ -19,7 +19,10 @@ export async function findOwnPlans(db: Database, apartment: PublicApartment): Pr
   return plans.map(({ plan, outline }) => ownPlan(plan, outline))
 }
 
-/** Computed on the server, so that browsers do not load the geometry. */
+/**
+ * A floor plan with the apartment's outline and the parts of the plan around it. It is computed on the server,
+ * so that browsers do not load the geometry.
+ */
 function ownPlan(plan: FloorPlan, { points }: Outline): OwnPlan {
   return {
     ...pick(plan, ['entrance', 'floor', 'imageUrl', 'imageWidth', 'imageHeight']),

@@ -2,10 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 
-/** The page already has all photos, so nothing is loaded, and it keeps its scroll position. */
+/**
+ * Options of every navigation that opens, changes or closes a photo. The page already has all photos, so
+ * nothing is loaded, and it keeps its scroll position.
+ */
 const stayHere = { preventScrollReset: true, defaultShouldRevalidate: false }
 
-/** The open photo is part of the URL, so that Back closes the gallery and the link can be shared. */
+/**
+ * The photo that is open in the gallery, and the links that open, change and close it. It is part of the URL,
+ * so that Back closes the gallery and the link can be shared.
+ */
 export function useOpenedPhoto(count: number) {
   const [query] = useSearchParams()
   const { pathname, state } = useLocation()
@@ -27,7 +33,10 @@ export function useOpenedPhoto(count: number) {
     ...stayHere,
   })
 
-  /** Steps may come faster than they are rendered, so each continues from the last one requested. */
+  /**
+   * The index of the photo requested last. Steps may come faster than they are rendered, so each continues from
+   * it.
+   */
   const reached = useRef(current)
   useEffect(() => {
     reached.current = current
@@ -41,7 +50,7 @@ export function useOpenedPhoto(count: number) {
   return { current, openLink, stepLink, step, exit }
 }
 
-/** Continues with the first photo after the last. */
+/** The index of the photo that is `by` steps away; the first photo follows the last. */
 function stepped(index = 0, by: number, count: number): number {
   return (index + by + count) % count
 }
@@ -50,14 +59,17 @@ export type OpenedPhoto = ReturnType<typeof useOpenedPhoto>
 
 export const photoParameter = 'photo'
 
-/** Photos are counted from 1. */
+/** Valid values of the URL parameter: photos are counted from 1. */
 export const photoNumbers = /^[1-9]\d*$/
 
 export function photoSearch(index: number): string {
   return `?${photoParameter}=${index + 1}`
 }
 
-/** A number beyond the last photo opens the last one, because photos may be removed while somebody looks at them. */
+/**
+ * The index of the photo that the URL opens. A number beyond the last photo opens the last one, because photos
+ * may be removed while somebody looks at them.
+ */
 export function openedPhoto(query: URLSearchParams, count: number): number | undefined {
   const number = query.get(photoParameter) ?? ''
   if (count === 0 || !photoNumbers.test(number)) return undefined

@@ -93,7 +93,10 @@ function clearAvailable({ name, form }: HTMLSelectElement): void {
   if (name === 'status' && box instanceof HTMLInputElement) box.checked = false
 }
 
-/** Outside of the form, because a phone shows it while the sheet with the form is closed. */
+/**
+ * The checkbox „Само свободни“. It is outside of the form, because a phone shows it while the sheet with the
+ * form is closed.
+ */
 function AvailableOnly({ isOn }: { isOn: boolean }) {
   const box = useSyncedControl<HTMLInputElement>(isOn ? '1' : '')
   return (
@@ -120,7 +123,7 @@ function AvailableOnly({ isOn }: { isOn: boolean }) {
   )
 }
 
-/** Clears the status, which would contradict „Само свободни“. */
+/** Applies the checkbox „Само свободни“. Ticking it clears the selected status, which would contradict it. */
 function applyAvailable({ checked, form }: HTMLInputElement): void {
   const status = form?.elements.namedItem('status')
   if (checked && status instanceof HTMLSelectElement) status.value = ''

@@ -91,7 +91,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [stored, company] = await Promise.all([listApartmentItems(db, filters), getCompanySettings(db)])
   const apartments = stored
     .map((apartment) => withPublicPrice(building, apartment))
-    // A hidden price is not known to be below the limit.
+    // With a maximum price, apartments with a hidden price are left out: theirs may be higher.
     .filter(({ price }) => filters.maxPrice === undefined || !isHiddenPrice(price))
   const priceList = company.values.publicPriceList
     ? href('/price-list.pdf') + apartmentListQuery(filters, sort)

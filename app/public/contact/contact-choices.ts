@@ -13,7 +13,9 @@ export interface ContactChoices {
   preselected: string | undefined
 }
 
-/** Sold units are left out, except the one that the URL asks about. */
+/**
+ * Lists what the contact form offers. Sold units are left out, except the parking spot that the URL asks about.
+ */
 export async function findContactChoices(
   building: Building,
   db: Database,

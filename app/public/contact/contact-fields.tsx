@@ -94,7 +94,10 @@ function field(reply: ContactReply | undefined, name: string, offered?: string) 
   return { errors: reply?.errors?.[name] ?? undefined, defaultValue: reply?.typed?.[name] ?? offered }
 }
 
-/** Invisible to people, keyboards and screen readers. Robots fill it in, and their enquiries are refused. */
+/**
+ * A field that is invisible to people, keyboards and screen readers. Robots fill it in, and their enquiries are
+ * refused.
+ */
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px overflow-hidden">

@@ -130,7 +130,10 @@ function PrivacyNote() {
   )
 }
 
-/** The time is measured from the page's navigation, because scripts may start after the person has typed. */
+/**
+ * Fills in how long the page was open. The time is measured from the page's navigation, because scripts may
+ * start after the person has typed.
+ */
 function setTimeToSend({ currentTarget }: FormEvent<HTMLFormElement>): void {
   const field = currentTarget.elements.namedItem(openForField)
   if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now()))

@@ -9,7 +9,10 @@ export const openForField = 'openFor'
 
 const fastestPerson = 2000
 
-/** Such an enquiry is not stored. The reply asks to try again, which a person does and a robot does not. */
+/**
+ * Whether the hidden field was filled in. The enquiry is then not stored, and the reply asks to try again,
+ * which a person does and a robot does not.
+ */
 export function hasFilledTrap(form: FormData): boolean {
   return Boolean(form.get(trapField))
 }

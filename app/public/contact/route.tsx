@@ -111,7 +111,10 @@ function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, 
   }
 }
 
-/** A failed request must not replace the page by an error, because the typed text would be lost. */
+/**
+ * Returns an error message if the request fails: an error would replace the page, and the typed text would be
+ * lost.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactReply> {
   try {
     return await serverAction()

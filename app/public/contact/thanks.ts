@@ -9,7 +9,10 @@ import type { EnquiryValues } from '../../../domain/enquiry/enquiry.ts'
 import { contactThanks as text } from '../../text/public/contact.ts'
 import type { ContactReply } from './contact-fields.tsx'
 
-/** The enquiry is already stored, so a failed read here only leaves out a link. */
+/**
+ * The reply to an enquiry that is already stored. If the database cannot be read here, the reply only lacks a
+ * link.
+ */
 export async function thank(
   db: Database,
   values: EnquiryValues & EnquiryApartmentKey,

@@ -9,7 +9,7 @@ import type { RecordCounts } from '../building-figures.ts'
 
 const count = { apartments: countApartments, parkingSpots: countParkingSpots, stores: countStores }
 
-/** Records that could not be counted are absent. */
+/** The number of records of each kind; a kind that could not be counted is absent. */
 export async function countRecords(
   context: Readonly<RouterContextProvider>,
   db: Database,

@@ -17,7 +17,10 @@ import { type BundledImage, placeholderImages } from '../../images/bundled-image
 import { loadOptional } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 
-/** `where` is formatted on the server, so that browsers do not load the code for it. */
+/**
+ * An apartment on the home page. `where` is formatted on the server, so that browsers do not load the code for
+ * it.
+ */
 export interface FeaturedApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
   /** „68,69 м², етаж 1“ */
   where: string

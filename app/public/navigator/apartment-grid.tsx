@@ -44,7 +44,9 @@ export function ApartmentGrid({ grid }: ApartmentGridProps) {
   )
 }
 
-/** Names such as „Партер“ need more room than numbers. */
+/**
+ * The class for the width of an entrance's floor labels: names such as „Партер“ need more room than numbers.
+ */
 function floorWidth({ floorNames }: Building, entrance: Entrance): string {
   return floorNames.some((each) => each.entrance === '' || each.entrance === entrance) ? 'w-20' : 'w-9'
 }
@@ -70,7 +72,10 @@ function Floor({ entrance, floor, apartments, free, width }: FloorProps) {
   )
 }
 
-/** Hidden from screen readers, because the floor's link says the same. */
+/**
+ * The text of a floor without apartments. It is hidden from screen readers, because the floor's link says the
+ * same.
+ */
 function NoApartments() {
   return (
     <p aria-hidden="true" className="flex min-h-9 items-center px-1 text-sm text-sea-700">

@@ -72,8 +72,8 @@ interface FacadeProps {
 }
 
 /**
- * The image is part of the SVG, so that outlines and image are cropped and scaled together. The `viewBox` shows the
- * part with the building.
+ * The building's image with a link on each floor. The image is part of the SVG, so that outlines and image are
+ * cropped and scaled together. The `viewBox` shows the part with the building.
  */
 export function Facade({ view, apartments }: FacadeProps) {
   const building = useBuilding()

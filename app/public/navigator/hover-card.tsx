@@ -36,7 +36,7 @@ function placeCard(outline: Element, viewer: Element): CardPlace {
   }
 }
 
-/** The site header covers the top of the window. */
+/** The height of the site header in pixels. It covers the top of the window. */
 const headerHeight = 64
 
 interface HoverCardProps {

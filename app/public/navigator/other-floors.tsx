@@ -64,7 +64,7 @@ function Way({ to, className, children }: WayProps) {
 interface AdjacentFloors {
   below: FloorPlanPlace | undefined
   above: FloorPlanPlace | undefined
-  /** In the next entrance; after the last one, in the first. */
+  /** The same or the nearest floor in the next entrance; after the last entrance comes the first. */
   beside: FloorPlanPlace | undefined
 }
 
@@ -131,7 +131,7 @@ interface FloorOptionProps extends FloorPlanPlace {
   isCurrent: boolean
 }
 
-/** The number of a floor, or its name, which needs no „Етаж“ for screen readers. */
+/** A link to a floor, with its number or its name. Before a number, screen readers also read „Етаж“. */
 function FloorOption({ isCurrent, ...place }: FloorOptionProps) {
   const label = floorLabel(useBuilding(), place)
   const isNumber = label === formatFloor(place.floor)

@@ -172,8 +172,8 @@ interface FullScreen {
 }
 
 /**
- * Shows the stage over the whole page, and full screen where the browser supports it, which many phones do not.
- * Escape leaves both.
+ * Shows the plan with its tools and the selected apartment (`stage`) over the whole page, and full screen where
+ * the browser supports it, which many phones do not. Escape leaves both.
  */
 function useFullScreen(): FullScreen {
   const stage = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { firstTouch } from '../../first-touch.ts'
 import { selecting, selectionParameter } from '../navigator-urls.ts'
 import type { ShownApartment } from './shown-floor.ts'
 
-/** The selection is part of the URL, so that it can be shared. */
+/** The apartment that the URL selects. The selection is part of the URL, so that it can be shared. */
 export function useSelectedApartment(apartments: ShownApartment[]): ShownApartment | undefined {
   const [query] = useSearchParams()
   return apartments.find(({ id }) => id === query.get(selectionParameter))
@@ -13,8 +13,9 @@ export function useSelectedApartment(apartments: ShownApartment[]): ShownApartme
 export const planId = 'plan'
 
 /**
- * Following the link of a selected apartment deselects it. Without scripts the hash scrolls to the plan. The
- * navigation does not revalidate, because the page already has the data of all apartments of the floor.
+ * Properties of a link that selects an apartment, or deselects it if it is selected. Without scripts the hash
+ * scrolls to the plan. The navigation does not revalidate, because the page already has the data of all
+ * apartments of the floor.
  */
 export function selectionLink(id: string, isSelected: boolean) {
   return {

@@ -28,13 +28,16 @@ export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
   })
 }
 
-/** The average height: in perspective, a floor is higher at one end. */
+/** The average height of a floor's outline: in perspective, a floor is higher at one end. */
 function heightOf(points: Polygon): number {
   const { left, right } = boundsOf(points)
   return polygonArea(points) / (right - left)
 }
 
-/** Halfway between the upper and lower edge at `x`; where the floor does not reach `x`, its own middle. */
+/**
+ * The place of a floor's label: halfway between the upper and lower edge at `x`; where the floor does not reach
+ * `x`, its own middle.
+ */
 function middleAt(points: Polygon, x: number): Point {
   const turned = points.map((point) => ({ x: point.y, y: point.x }))
   const [stretch] = stretchesAt(turned, x)
@@ -62,7 +65,10 @@ export function toNavigatorApartments(apartments: ApartmentListItem[]): Navigato
   return apartments.map((apartment) => pick(apartment, shown))
 }
 
-/** Computed on the server, so that browsers do not load the geometry. */
+/**
+ * The building's image with the floors' labels; undefined if no floor has an outline. It is computed on the
+ * server, so that browsers do not load the geometry.
+ */
 export function showView(view: BuildingView) {
   const { imageUrl, imageWidth, imageHeight, floors } = view
   if (floors.length === 0) return undefined

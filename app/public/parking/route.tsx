@@ -45,7 +45,9 @@ const { columns } = text
 
 type ParkingSpotListItem = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
 
-/** The list shows one level, so sorting by it would change nothing. */
+/**
+ * The columns that the list can be sorted by. It shows one level, so sorting by `floor` would change nothing.
+ */
 const sortable = parkingSortKeys.filter((key) => key !== 'floor')
 
 interface Props {

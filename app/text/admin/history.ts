@@ -91,7 +91,7 @@ export const historyText = {
   collections,
   recordName: (building: Building, collection: string, facts: Facts, id: string): string =>
     names[collection]?.(building, facts, id) ?? collection,
-  /** Used where the field's label already says what the record is. */
+  /** A record's name without its kind, for places where the field's label already says the kind. */
   shortName: (building: Building, collection: string, facts: Facts): string =>
     collection === 'apartments' ? apartment(building, facts) : String(facts.number ?? facts.name ?? '?'),
   gone: 'изтрит запис',

@@ -94,7 +94,7 @@ export const bulkText = {
   select: (name: string) => `Избери ${name}`,
   selectAll: 'Избери всички филтрирани',
   all: (count: number) => `Избери всички филтрирани (${formatNumber(count)})`,
-  /** The label on phones. */
+  /** The shorter label for `all` on phones. */
   allShort: (count: number) => `Всички (${formatNumber(count)})`,
   selected: (count: number) => (count === 1 ? '1 избран' : `${formatNumber(count)} избрани`),
   count: { apartments, parking },

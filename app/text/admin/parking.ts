@@ -9,7 +9,7 @@ export const parkingFormText = {
     internalNotes: 'Бележки',
     actions: 'Действия',
   },
-  /** Follows „Грешка при зареждане на паркоместата:“. */
+  /** Why the parking spots could not be loaded. Follows „Грешка при зареждане на паркоместата:“. */
   unread: {
     unavailable: 'базата данни не отговаря. Опитайте отново след малко.',
     failed: 'данните не могат да се прочетат. Подробностите са в дневника на сървъра.',
@@ -19,7 +19,7 @@ export const parkingFormText = {
   plans: 'Планове на нивата',
   plansHint: 'Качете ново изображение, за да смените плана, който посетителите виждат.',
   planOf: (level: string) => `План: ${level}`,
-  /** For a level that has a plan by default. */
+  /** Texts for a level with a default plan, which visitors see until another one is uploaded. */
   bundled: {
     notUploaded: 'План по подразбиране',
     delete: 'Върни плана по подразбиране',

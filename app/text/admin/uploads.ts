@@ -82,7 +82,10 @@ const problems = [
 ] as const
 type FileProblem = (typeof problems)[number]
 
-/** Returns why a file was refused: the agreed message in English and a line in Bulgarian. */
+/**
+ * Returns why a file was refused, with a line of advice in Bulgarian. Some of the messages are agreed in
+ * English.
+ */
 function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplanation {
   switch (problem) {
     case 'file-invalid-type':
@@ -131,7 +134,10 @@ function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplana
   }
 }
 
-/** Unknown codes get a general message. */
+/**
+ * Returns the message and advice for an upload that was refused with this code. Unknown codes get a general
+ * message.
+ */
 export function explainUploadRefusal(uploader: string, code: string): UploadExplanation {
   if (isUploader(uploader) && isProblem(code)) return explainProblem(uploader, code)
   if (uploader === 'floorPlan' && code === 'unauthenticated')

@@ -1,7 +1,10 @@
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import type { ApartmentType, Building } from '../../../domain/building/building.ts'
 
-/** Explanations that the loader selects from. In a file of their own, so that browsers do not load all of them. */
+/**
+ * Explanations of the terms on the page of an apartment. Its loader selects from them; they have a file of
+ * their own, so that browsers do not load all of them.
+ */
 
 export interface TermExplanation {
   question: string
@@ -14,7 +17,9 @@ const totalArea: TermExplanation = {
     'Общата площ е чистата площ (стаите, сервизните помещения и терасите) заедно със стените и припадащата се част от общите части на сградата: стълбища, асансьори, коридори и фоайета. Цената на квадратен метър е по общата площ.',
 }
 
-/** By the name that visitors read, and only for names that need an explanation. */
+/**
+ * Explanations of apartment types by the name that visitors read. Only names that need an explanation have one.
+ */
 const types: Record<string, TermExplanation> = {
   студио: {
     question: 'Какво е студио?',

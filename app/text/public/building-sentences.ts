@@ -5,7 +5,7 @@ import { capitalize, numberWord } from './number-words.ts'
 /** Sentences with numbers of the building. Used by loaders only, so that browsers do not load them. */
 
 interface KnownOfBuilding {
-  /** What is not known is not mentioned. */
+  /** Numbers that are not known are left out of the sentence. */
   counts: { apartments?: number; parkingSpots?: number; stores?: number }
   beachMetres: number | null
 }
@@ -49,10 +49,13 @@ interface ShownFact {
   value: number
 }
 
-/** The labels of facts that one sentence says together. */
+/** The labels of the two facts that `describeParkingFacts` puts into one sentence. */
 const parkingFacts = { covered: 'Покрити паркоместа', garages: 'Гаражи' } as const
 
-/** The points below `describeFloors`. Facts without a sentence of their own are listed with their labels. */
+/**
+ * Returns the bullet points below the sentence of `describeFloors`. Facts that are not about parking are listed
+ * as label and number.
+ */
 export function describeFacts(facts: readonly ShownFact[], parkingSpots: number | undefined): string[] {
   const known: readonly string[] = Object.values(parkingFacts)
   return [

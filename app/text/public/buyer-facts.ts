@@ -7,7 +7,9 @@ export const buyerFactsText = {
   paymentPlan: 'Схема на плащане',
 } as const
 
-/** „комплексът“ is the subject of a sentence; after a preposition it is „комплекса“. */
+/**
+ * Returns the noun as it stands after a preposition: „комплекса“ for „комплексът“, which can only be a subject.
+ */
 function asObject(noun: string): string {
   return noun.replace(/ът$/, 'а').replace(/ят$/, 'я')
 }

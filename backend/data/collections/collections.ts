@@ -22,7 +22,7 @@ import {
   storeRevert,
 } from './revert-rules.ts'
 
-/** In the order in which personal data and the uses of files are listed. */
+/** The descriptors of all collections, in the order in which personal data and the uses of files are listed. */
 export const collectionDescriptors: { readonly [Name in Collection]: CollectionDescriptor<Name> } = {
   apartments: {
     readFacts: (db, ids) =>

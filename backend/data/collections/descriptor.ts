@@ -30,12 +30,18 @@ export interface CollectionDescriptor<Name extends Collection> {
 
 export interface FileReference {
   path: string
-  /** Undefined for the media library, which shows the uses that other collections make of its files. */
+  /**
+   * What the file is used for. Undefined for the media library, which shows the uses that other collections
+   * make of its files.
+   */
   use?: FileUse
 }
 
 export interface PersonalText extends Mention {
-  /** Texts with a moment are sorted by it, newest first, and others by their number. */
+  /**
+   * The moment of the text, if it has one. Texts with a moment are sorted by it, newest first, and others by
+   * the number of their apartment or parking spot.
+   */
   at?: string
 }
 
@@ -51,21 +57,24 @@ export interface Removal {
   changeId: string
   at: string
   id: string
-  /** The number after the record's last revision. */
+  /** The revision of the deletion itself: one more than the record's last revision. */
   revision: number
   createdAt: string
   values: Record<string, unknown>
 }
 
 export interface RestoreRule {
-  /** Leaves the files of these URLs out. Returns undefined when there is a record with the same id. */
+  /**
+   * Restores the record without the files of `missingUrls`. Returns undefined when there is a record with the
+   * same id.
+   */
   restore(db: Database, removal: Removal, missingUrls: string[]): Promise<unknown>
   listWarnings?(db: Database, removal: Removal): Promise<Warning[]>
 }
 
 export interface RevertRule {
   find(db: Database, id: string): Promise<Stored | undefined>
-  /** The fields of the record's form. Images and brochures are not among them. */
+  /** The fields of the record's form, which a revert changes. Images and brochures are not among them. */
   fields: string[]
   update(db: Database, id: string, revision: number, values: unknown): Promise<unknown>
   /**

@@ -76,7 +76,10 @@ export const mediaRestore: RestoreRule = {
   },
 }
 
-/** A field that a later release has added gets the value of a new record. */
+/**
+ * Returns the values of a deleted apartment. A field that a later release has added gets the value of a new
+ * apartment.
+ */
 function apartmentOf(building: Building, { values }: Removal): ApartmentValues {
   return parsed(apartmentSchema(building), { ...newApartment(building), ...values })
 }
@@ -85,7 +88,10 @@ function spotOf(building: Building, { values }: Removal): ParkingSpotValues {
   return parsed(parkingSpotSchema, { ...newParkingSpot(building), ...values })
 }
 
-/** The revision is one more than that of the removal, so that a save that is based on an older one is refused. */
+/**
+ * Returns the id, revision and creation date of the restored record. The revision is one more than that of the
+ * deletion, so that a save that is based on an older one is refused.
+ */
 function keys({ id, revision, createdAt }: Removal) {
   return { id, revision: revision + 1, createdAt }
 }

@@ -39,8 +39,8 @@ export const parkingSpotRevert: RevertRule = {
 export const storeRevert = byForm(findStore, () => storeSchema, updateStore)
 
 /**
- * By the id of the settings. The retention cannot be reverted: a shorter period erases data, and only its own
- * screen asks for a confirmation.
+ * The rules for reverting settings, by the id of the settings. The retention cannot be reverted: a shorter
+ * period erases data, and only its own screen asks for a confirmation.
  */
 export const settingsReverts = new Map([
   ['company', settingsByForm(getCompanySettings, companySettingsSchema, saveCompanySettings)],
@@ -49,7 +49,10 @@ export const settingsReverts = new Map([
   ['answer-template', settingsByForm(getReplyTemplate, replyTemplateSchema, saveReplyTemplate)],
 ])
 
-/** Refused where apartments, parking spots or plans use what the older building does not have. */
+/**
+ * Reverts a change of the building. This is refused where apartments, parking spots or plans use what the older
+ * building does not have.
+ */
 export const buildingRevert = settingsByForm(
   findBuilding,
   { shape: buildingSchema.in.shape, safeParse: (values) => buildingSchema.safeParse(values) },

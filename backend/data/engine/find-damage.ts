@@ -32,8 +32,9 @@ export function findDamage(file: string): string | undefined {
 }
 
 /**
- * SQLite's check reads a page that is cut off as one that ends in zeros, which a last page may do. While there is a
- * write-ahead log, the missing end may be an interrupted write, which the log repeats.
+ * Returns a message when the last page of the file is cut off. SQLite's own check reads such a page as one that
+ * ends in zeros, which a last page may do. While there is a write-ahead log, the missing end may be an
+ * interrupted write, which the log repeats.
  */
 function findMissingEnd(file: string, database: DatabaseSync): string | undefined {
   if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return undefined

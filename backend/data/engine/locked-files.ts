@@ -2,11 +2,12 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * SQLite's locks belong to the process, and closing any descriptor of a file drops all locks that the process
- * holds on it. Another process that then opens and closes the database takes itself for the last user and
- * deletes the write-ahead log (`-wal`), although the server still writes to it. SQLite avoids this among its
- * own connections; so while SQLite has a file open, nothing else in this process may open it, its `-wal` or its
- * `-shm`. All other access goes through this module.
+ * The databases that this process has opened, by the key of their file. SQLite's locks belong to the process,
+ * and closing any descriptor of a file drops all locks that the process holds on it. Another process that then
+ * opens and closes the database takes itself for the last user and deletes the write-ahead log (`-wal`),
+ * although the server still writes to it. SQLite avoids this among its own connections; so while SQLite has a
+ * file open, nothing else in this process may open it, its `-wal` or its `-shm`. All other access goes through
+ * this module.
  */
 const opened = new Map<string, DatabaseSync[]>()
 
@@ -20,7 +21,10 @@ export function openLockedFile(
   return database
 }
 
-/** A new file is readable by its owner only. SQLite gives the files that it creates beside it the same mode. */
+/**
+ * Creates the file unless it exists. It is readable by its owner only, and SQLite gives the files that it
+ * creates beside it the same mode.
+ */
 export function createLockedFile(file: string): void {
   try {
     // Fails when the file exists, without opening it.
@@ -48,7 +52,7 @@ export function readUnopened(file: string, position: number, length: number): Bu
   return bytes
 }
 
-/** Locks belong to the file (device and inode), whatever name it was opened by. */
+/** Returns a key of the file (device and inode), to which locks belong, whatever name it was opened by. */
 function keyOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats && `${stats.dev}:${stats.ino}`

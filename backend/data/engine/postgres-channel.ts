@@ -11,8 +11,8 @@ const name = 'sgrada_changes'
  */
 const lock = 1_936_158_305
 /**
- * In milliseconds. A query is sent this often: a connection that died silently is noticed by the missing
- * response.
+ * How often the listening connection sends a query, in milliseconds. A connection that died silently is noticed
+ * by the missing response.
  */
 const beat = 15_000
 const timeout = 5_000

@@ -8,9 +8,12 @@ import { createPostgresChannel } from './postgres-channel.ts'
 const bigInteger = 20
 const pageWaits = 10_000
 const maxConnections = 10
-/** Long reads have a pool of their own, so that they never take the connections that pages need. */
+/**
+ * The number of connections for long reads. They have a pool of their own, so that they never take the
+ * connections that pages need.
+ */
 const maxLongReads = 2
-/** In milliseconds, the same as on SQLite. */
+/** How long a long read may take, in milliseconds: the same as on SQLite. */
 const longReadsWait = 30_000
 
 interface Options {
@@ -59,8 +62,8 @@ export async function openPostgres(
 }
 
 /**
- * A broken connection ends neither the pool nor the process. The database gets a statement timeout as well, because
- * it would go on with queries that nobody waits for.
+ * Opens a pool in which a broken connection ends neither the pool nor the process. The timeout is also set in
+ * the database, which would go on with queries that nobody waits for.
  */
 function createPool(timeout: number, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
@@ -76,7 +79,10 @@ function createPool(timeout: number, config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Without a timeout, a database that hangs and keeps its connections open would block every page for ever. */
+/**
+ * A socket that fails when the database is silent for this long. Without it, a database that hangs and keeps
+ * its connections open would block every page for ever.
+ */
 function socketWithTimeout(timeout: number): Socket {
   const socket = new Socket()
   const silent = () =>
@@ -88,7 +94,10 @@ function socketWithTimeout(timeout: number): Socket {
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
   id === bigInteger ? Number : pg.types.getTypeParser(id, format as 'text')
 
-/** `to_regclass` searches the same schemas as the queries do. */
+/**
+ * Returns a message when the search index of the enquiries is missing. `to_regclass` searches the same schemas
+ * as the queries do.
+ */
 async function findMissingIndex(db: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ found: string | null }>`
     select to_regclass('"enquiriesByText"')::text as found`.execute(db)

@@ -148,7 +148,7 @@ function readOnlyDriver(query: (compiled: CompiledQuery) => Promise<unknown[]>):
   }
 }
 
-/** The code is one that is-unavailable.ts recognizes: the response is 503. */
+/** Returns an error with a code that backend/is-unavailable.ts recognises, so that the response is 503. */
 function unavailable(why: string): Error {
   return Object.assign(new Error(`The database is busy: ${why}`), { code: 'ETIMEDOUT' })
 }

@@ -7,7 +7,7 @@ import { createLockedFile, openLockedFile } from './locked-files.ts'
 import { createLongReader } from './sqlite-long-reader.ts'
 import { markDatabase } from './write-ahead-log.ts'
 
-/** The index is a trigram index: it finds no text of fewer letters. */
+/** The fewest letters of a text that the search index can find: it is a trigram index. */
 const shortest = 3
 
 const sqliteEnquiryTexts: EnquiryTexts = {
@@ -28,8 +28,8 @@ const sqliteEnquiryTexts: EnquiryTexts = {
 }
 
 /**
- * The index knows rows by their rowid. Rowids survive a vacuum, but not a restore from a text dump: then the index is
- * rebuilt.
+ * Rebuilds the search index if it does not fit the enquiries, and then returns a message for the log. The index
+ * knows rows by their rowid. Rowids survive a vacuum, but not a restore from a text dump.
  */
 async function repairEnquiryIndex(writer: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ indexed: number; there: number }>`
@@ -45,8 +45,8 @@ function rowsWith(terms: SearchTerm[]) {
 }
 
 /**
- * Leaves out a term when one of its alternatives has only tokens that are too short for the index: the index
- * would miss the rows that match this alternative.
+ * Returns the terms as a query of the search index. Leaves out a term when one of its alternatives has only
+ * tokens that are too short for the index: the index would miss the rows that match this alternative.
  */
 function queryOf(terms: SearchTerm[]): string {
   return terms
@@ -57,7 +57,10 @@ function queryOf(terms: SearchTerm[]): string {
     .join(' AND ')
 }
 
-/** SQLite would cut the query off at a NUL character. */
+/**
+ * Whether the search index can find the token. One with a NUL character is left out, because SQLite would cut
+ * the query off there.
+ */
 function isIndexed(token: string): boolean {
   return [...token].length >= shortest && !token.includes('\0')
 }
@@ -119,7 +122,10 @@ function kyselyFor(database: SqliteDatabase): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
-/** In KB, used only as pages are read. With 2 MB, counting hits in the index takes half as long again. */
+/**
+ * The cache of the reading connection in KB, used only as pages are read. With 2 MB, counting hits in the index
+ * takes half as long again.
+ */
 const readCache = 16_000
 
 /** How long to wait for another process that writes, in milliseconds. */
@@ -148,7 +154,9 @@ async function emptyLog(writer: Kysely<Tables>): Promise<boolean> {
   })
 }
 
-/** There are few different statements, so each is prepared once. */
+/**
+ * Adapts a database of `node:sqlite` for Kysely. There are few different statements, so each is prepared once.
+ */
 function adapt(database: DatabaseSync, reword = (sql: string) => sql): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -162,7 +170,10 @@ function adapt(database: DatabaseSync, reword = (sql: string) => sql): SqliteDat
   }
 }
 
-/** On a full disk SQLite rolls back by itself. A second rollback would fail and hide the first error. */
+/**
+ * Replaces a rollback when no transaction is open: on a full disk SQLite rolls back by itself, and a second
+ * rollback would fail and hide the first error.
+ */
 const nothingToDo: SqliteStatement = {
   reader: false,
   all: () => [],

@@ -4,9 +4,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isOpenHere, readUnopened } from './locked-files.ts'
 
 /**
- * SQLite writes to a log beside the database (`-wal`) and applies whatever log it finds there. The log of another
- * file, left by a server that was killed, would destroy a database that somebody restores to this path. So each start
- * of a server marks the database (`user_version`, in its first page) and writes the mark to a file beside it.
+ * SQLite writes to a log beside the database (`-wal`) and applies whatever log it finds there. The log of
+ * another file, left by a server that was killed, would destroy a database that somebody restores to this path.
+ * So each start of a server marks the database (`user_version`, a number at this byte of the file) and writes
+ * the mark to a file beside it: a log is another database's when the two marks differ.
  */
 const markOffset = 60
 const largestMark = 2 ** 31
@@ -25,7 +26,10 @@ export function findForeignLog(file: string): string | undefined {
   return `The database ${file} was exchanged, but ${log} is of the one before: move it and ${file}-shm away`
 }
 
-/** Marks the log as this database's own. If the mark cannot be written, later starts skip the check. */
+/**
+ * Writes a new mark to the database and to the file beside it, so that `findForeignLog` knows the log as its
+ * own. An error is only logged: the server starts anyway.
+ */
 export function markDatabase(file: string, writing: DatabaseSync): void {
   try {
     const known = readNote(file)

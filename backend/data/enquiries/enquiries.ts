@@ -82,7 +82,10 @@ export async function findEnquiryPage(
   return searchPage(db, filters, which, areFew ? texts?.holds : undefined)
 }
 
-/** A page that is not full says how many there are in total, so that most searches take one query. */
+/**
+ * Reads one page of the enquiries and their total. The total follows from a last page that is not full, so that
+ * most searches take one query.
+ */
 async function searchPage(
   db: Database,
   filters: EnquiryFilters,
@@ -219,7 +222,7 @@ export async function deleteEnquiry(db: Database, id: string): Promise<void> {
 /** A condition of the search index that narrows the rows down before their texts are read. */
 type IndexOfTexts = (terms: SearchTerm[]) => RawBuilder<SqlBool>
 
-/** People name an apartment with the entrance of the building, so a search needs the building. */
+/** The terms of the search. Reads the building, because people name an apartment with one of its entrances. */
 async function termsOf(db: Database, { search }: EnquiryFilters): Promise<SearchTerm[]> {
   return search === '' ? [] : searchTerms(await getBuilding(db), search)
 }
@@ -239,7 +242,10 @@ function filtered(db: Database, filters: EnquiryFilters, terms: SearchTerm[], in
   return query
 }
 
-/** A search may have to read every text: the index has no tokens of two letters. */
+/**
+ * A search uses the reader for long queries, because it may have to read the text of every enquiry: the search
+ * index does not find tokens of two letters.
+ */
 function readerFor(db: Database, { search }: EnquiryFilters) {
   return search === '' ? db.read : db.readLong
 }

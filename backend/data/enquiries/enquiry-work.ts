@@ -28,7 +28,10 @@ export async function workOnEnquiry(
   })
 }
 
-/** At the stage „new“ an enquiry waits for a reply; whoever moves it on has read it. */
+/**
+ * The fields that change with the stage. An enquiry that leaves the stage „new“ was read and answered; one that
+ * returns to it waits for a reply again.
+ */
 function followStage(
   before: Pick<EnquiryWork, 'stage'>,
   { stage = before.stage }: EnquiryWorkChange,
@@ -39,7 +42,7 @@ function followStage(
   return { isRead: 1, ...(before.stage === 'new' && { answeredAt: now.toISOString() }) }
 }
 
-/** Call this when the sender has reserved an apartment. */
+/** Moves the enquiry to the stage „reservation“. Call this when its sender has reserved an apartment. */
 export async function setReservedStage(db: Database, id: string): Promise<Enquiry> {
   const stage = 'reservation'
   const { after } = await enquiryRecords.edit(db, id, (before) => ({

@@ -11,7 +11,7 @@ export async function listReferencedPaths(db: Database): Promise<Set<string>> {
   return new Set((await listReferences(db)).map(({ path }) => path))
 }
 
-/** By URL; a file that only the media library points to is left out. */
+/** Where each of these files is used, by its URL; a file that only the media library points to is left out. */
 export async function findFileUses(db: Database, urls: string[]): Promise<Record<string, FileUse[]>> {
   const references = Map.groupBy(await listReferences(db), ({ path }) => path)
   return Object.fromEntries(

@@ -9,7 +9,9 @@ export class UploadIdTaken extends Error {
   }
 }
 
-/** Another request with the same id has finished first, and its file is linked. */
+/**
+ * Another request with the same upload id has finished first: the record points to the file of that request.
+ */
 export class UploadFinished extends Error {
   constructor() {
     super('This upload has already finished')

@@ -24,8 +24,8 @@ interface MediaQuery {
 }
 
 /**
- * Newest first. Names are compared here, because SQLite folds the case of Latin letters only; reading the names of
- * ten thousand files takes a few milliseconds.
+ * Newest first. The search compares names here and not in SQL, because SQLite folds the case of Latin letters
+ * only; reading the names of ten thousand files takes a few milliseconds.
  */
 export async function findMediaPage(db: Database, query: MediaQuery): Promise<MediaPage> {
   const { size, search = '', photosOnly = false } = query

@@ -2,7 +2,7 @@ import type { ImageDetails, StoredImage } from '../../../domain/files/stored-ima
 import { findStoredPath, storedUrl } from '../../../domain/files/stored-path.ts'
 import type { Database } from '../database.ts'
 
-/** By URL, without URLs that are not of stored images. */
+/** The stored images among these URLs, with their size and placeholder, by URL. */
 export async function findStoredImages(
   db: Database,
   urls: (string | null | undefined)[],

@@ -14,7 +14,7 @@ export class RestoreRefused extends Error {
   }
 }
 
-/** Somebody has changed the same fields since: reverting the older change would lose that. */
+/** Somebody has changed the same fields since: reverting the older change would lose the newer values. */
 export class NewerChange extends Error {
   readonly collection: string
   readonly fields: string[]

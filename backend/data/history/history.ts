@@ -17,7 +17,10 @@ interface HistoryPage {
   page: number
 }
 
-/** Counting a million changes takes longer than reading a page. Older changes are found by day, record or person. */
+/**
+ * How many changes are counted and can be paged through, because counting a million takes longer than reading a
+ * page. Older changes are found by day, record or person.
+ */
 export const maxHistoryChanges = 10_000
 
 /**
@@ -74,7 +77,10 @@ export async function listPeopleOfHistory(db: Database): Promise<Pick<Actor, 'ki
   return [...people.values()]
 }
 
-/** Visitors, commands and jobs are listed as one person each, whatever their names are. */
+/**
+ * Whether this is a kind of actor without an account. All visitors are listed as one person, whatever their
+ * names are, and so are all commands and all jobs.
+ */
 function isNobody(kind: string): kind is Actor['kind'] {
   return kind === 'visitor' || kind === 'command' || kind === 'job'
 }
@@ -133,7 +139,7 @@ function likeField(name: string): string {
   return `%"${name}":{%`
 }
 
-/** The filter comes from a URL and may name no collection: then nothing matches. */
+/** The condition that the column names this collection. A text from a URL that names none matches nothing. */
 function isOf(column: 'changes.collection' | 'other.collection', collection: string) {
   return sql<SqlBool>`${sql.ref(column)} = ${collection}`
 }

@@ -11,7 +11,7 @@ export type FoundFacts = Record<string, unknown> & {
   removedBy?: string
 }
 
-/** By the record's id. */
+/** What names each record that these changes are about, by the record's id. */
 export async function findRecordFacts(
   db: Database,
   changes: Pick<RecordChange, 'collection' | 'recordId'>[],
@@ -30,7 +30,7 @@ export async function findRecordFacts(
   return found
 }
 
-/** The newest removal of a record comes last. */
+/** All removals of these records; a record that was restored may have several, the newest last. */
 async function listRemovals(db: Database, collection: Collection, ids: string[]): Promise<RecordChange[]> {
   if (ids.length === 0) return []
   const rows = await db.read

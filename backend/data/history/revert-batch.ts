@@ -61,7 +61,10 @@ function whyRefused(error: unknown): BatchRefusal {
   throw error
 }
 
-/** Until the transaction ends nobody else can reserve the unit or link an outline to it. */
+/**
+ * Locks a unit that the batch has added: until the transaction ends nobody else can reserve it or link an
+ * outline to it. Returns `newer` when somebody has changed or deleted it since.
+ */
 async function lockAddition(trx: OpenTransaction, change: Addition): Promise<BatchRefusal | undefined> {
   const record = await lockRecord(trx, change.collection, change.recordId).catch(ignoreNotFound)
   return record?.revision === change.revision ? undefined : 'newer'
@@ -88,7 +91,7 @@ async function removeAdditions(
 
 const weight: Record<UnitUse['use'], number> = { used: 1, reserved: 2, sold: 3 }
 
-/** By the unit's id: of several uses of a unit, the one with the largest `weight`. */
+/** How each unit is used, by its id: of several uses, the one with the largest `weight`. */
 async function findUnitUses(db: Database): Promise<Map<string, UnitUse['use']>> {
   const uses = new Map<string, UnitUse['use']>()
   for (const { readUnitUses } of Object.values(collectionDescriptors))
@@ -99,7 +102,10 @@ async function findUnitUses(db: Database): Promise<Map<string, UnitUse['use']>> 
   return uses
 }
 
-/** Names the changes that were refused for the first reason: people deal with one reason at a time. */
+/**
+ * Throws BatchRefused with the first reason and the changes that were refused for it: people deal with one
+ * reason at a time.
+ */
 function assertNoneRefused(refused: ReadonlyMap<RecordChange, BatchRefusal>): void {
   const [reason] = refused.values()
   if (!reason) return

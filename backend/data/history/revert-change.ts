@@ -16,7 +16,10 @@ function findRule({ collection, recordId }: RecordChange): RevertRule | undefine
   return isCollection(collection) ? collectionDescriptors[collection].revert?.(recordId) : undefined
 }
 
-/** Fields whose value the history does not hold cannot be reverted. */
+/**
+ * The fields of a change that can be reverted: the history holds their values, and the collection has a rule
+ * that reverts them.
+ */
 export function revertableFields(change: RecordChange): string[] {
   const rule = findRule(change)
   if (change.kind !== 'revised' || !rule) return []
@@ -46,7 +49,7 @@ export async function revertFields(db: Database, change: RecordChange, names: st
   const { collection, recordId } = change
   const rule = findRule(change)
   if (names.length === 0 || !rule) throw new CannotRevert()
-  // No `db.write` is needed: the rule's update publishes the collection.
+  // No `db.write` is needed: `rule.update` publishes that the collection has changed.
   await db.transaction(async () => {
     const found = await rule.find(db, recordId)
     if (!found) throw new NotFound()

@@ -52,7 +52,7 @@ export async function countOld(db: Database, retention: Retention, now: Date): P
   return { enquiries: Number(enquiries.count), reservations: Number(reservations.count) }
 }
 
-/** Undefined when no retention is set. */
+/** Queries for the records that are older than the retention; undefined when no retention is set. */
 function oldRecords(db: Database, retention: Retention, now: Date) {
   const before = expiredBefore(retention, now)?.toISOString()
   if (!before) return undefined

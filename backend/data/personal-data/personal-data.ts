@@ -69,7 +69,8 @@ function newestFirst(one: PersonalText, other: PersonalText): number {
 }
 
 /**
- * In milliseconds. A change that began up to this long before the tables were read may be committed after that.
+ * In milliseconds. The history is read once more from this long before the tables were read, because a change
+ * that had begun by then may be committed afterwards.
  */
 const margin = 60_000
 
@@ -126,7 +127,10 @@ async function listReservationsOf(db: Database, person: Person): Promise<Reserva
   return listReservationsById(db, ids)
 }
 
-/** Texts may name a person by the names of his own enquiries and reservations, without phone or e-mail. */
+/**
+ * Adds the names in the person's own enquiries and reservations, because a text may name him without phone or
+ * e-mail.
+ */
 function withNames(
   person: Person,
   own: { enquiries: { name: string }[]; reservations: { buyerName: string }[] },

@@ -45,7 +45,7 @@ export type RecordRevision = Pick<RecordRow, 'id' | 'revision'>
 
 /** The records that a batch has changed, with their new revisions. */
 export interface RevisedBatch {
-  /** The id to revert it by (history/revert-batch.ts). */
+  /** The id by which the batch can be reverted (history/revert-batch.ts). */
   batch: string
   records: RecordRevision[]
 }

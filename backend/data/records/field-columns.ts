@@ -41,7 +41,10 @@ export function toColumns<Table extends FieldTable>(table: Table, values: Values
   return Object.fromEntries(columns) as ColumnsOf<Table>
 }
 
-/** Takes whole rows and rows of selected columns. Columns that are not fields stay as they are. */
+/**
+ * Turns the columns of a row into values of fields. The row may have only some of the columns; those that are
+ * not fields stay as they are.
+ */
 export function fromColumns<Table extends FieldTable, Row extends object>(
   table: Table,
   row: Row,

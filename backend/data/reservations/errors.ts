@@ -110,8 +110,9 @@ export async function assertKnownAgent(db: Database, agentId: string | null): Pr
 }
 
 /**
- * Call it, as the other functions that assert something of a unit, in the transaction that has deleted or changed
- * the unit: the unit's row is locked by then, so a reservation that is made at the same moment waits.
+ * Throws ReservedNow when an active reservation holds the apartment. Call it in the transaction that has
+ * deleted or changed the apartment: the row is locked by then, so a reservation that is made at the same moment
+ * waits.
  */
 export async function assertApartmentNotReserved(db: Database, apartmentId: string): Promise<void> {
   assertNotReserved(await findActiveReservation(db, apartmentId))

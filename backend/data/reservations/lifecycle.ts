@@ -68,7 +68,10 @@ export async function addReservation(
   })
 }
 
-/** The form was sent twice: what was typed since the first time is saved over it. The enquiry may have been deleted. */
+/**
+ * The form was sent twice: what was typed since the first time is saved over the reservation. An enquiry that
+ * was deleted meanwhile is left out.
+ */
 async function addedAgain(db: Database, found: Reservation, values: ReservationValues): Promise<Reservation> {
   const enquiryId = values.enquiryId && (await findEnquiry(db, values.enquiryId)) ? values.enquiryId : null
   const again = { ...values, enquiryId }
@@ -217,8 +220,8 @@ function isAheadOf(sale: Reservation): (other: Reservation) => boolean {
 }
 
 /**
- * Leaves out deleted parking spots: earlier releases let those of a sale be deleted, and nobody else can hold
- * them.
+ * The units of a reservation without deleted parking spots: earlier releases let parking spots of a sale be
+ * deleted, and no other reservation can hold a deleted one.
  */
 function existingUnits({ apartmentId }: Reservation, { spots }: UnitRows): UnitIds {
   return { apartmentId, parkingSpotIds: spots.map(({ id }) => id) }
@@ -233,7 +236,10 @@ export async function eraseBuyers(db: Database, ids: string[]): Promise<void> {
   for (const id of ids) await storedReservations.edit(db, id, () => erasedBuyer).catch(ignoreNotFound)
 }
 
-/** A reservation, its units and its enquiry change together, as one entry of the history. */
+/**
+ * The database with a batch, so that the changes of a reservation, its units and its enquiry are one entry of
+ * the history.
+ */
 function inOneBatch(db: Database): Database {
   return db.batch === null ? db.asBatch() : db
 }
@@ -302,7 +308,10 @@ async function setEnquiryReserved(db: Database, enquiryId: string | null): Promi
   return enquiry ? enquiryId : null
 }
 
-/** One enquiry may have led to two reservations: while the other one is active, the enquiry keeps its stage. */
+/**
+ * Moves the enquiry of an ended reservation back to the stage „offer“, unless another active reservation was
+ * made from the same enquiry.
+ */
 async function releaseEnquiry(db: Database, { id, enquiryId }: Reservation): Promise<void> {
   if (enquiryId === null) return
   const others = await listOthers(db, id)

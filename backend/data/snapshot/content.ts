@@ -4,10 +4,10 @@ import { findSchemaVersion } from '../migrate.ts'
 import { recordTables } from '../schema.ts'
 import { isContentTable, type TableShape, tablesAt } from './tables-at-version.ts'
 
-/** Migrations add its rows, so they are in an empty database, too. */
+/** The table whose rows are added by migrations: a database without content has them, too. */
 const seeded = 'versions'
 
-/** Rows that were added by people and jobs. */
+/** The number of rows that were added by people and jobs. */
 export async function countContent(db: Database): Promise<number> {
   return countIn(db, ({ name }) => name !== seeded)
 }

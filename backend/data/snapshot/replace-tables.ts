@@ -49,14 +49,15 @@ export async function replaceTables(
 }
 
 /**
- * For a database without tables. If the process ends after this, the database has tables, but still no content.
+ * Makes the tables of a database that has none, and returns their schema version. If the process ends after
+ * this, the database has tables, but still no content.
  */
 async function makeTables(engine: Engine): Promise<string> {
   await migrate(engine)
   return latestSchemaVersion
 }
 
-/** Kysely's migrator cannot run within an open transaction. */
+/** Does the work of Kysely's migrator, which cannot run within an open transaction. */
 async function runMigrations(engine: Engine, trx: OpenTransaction, names: string[]): Promise<void> {
   const known = migrations(engine.name)
   for (const name of names) {
@@ -68,7 +69,10 @@ async function runMigrations(engine: Engine, trx: OpenTransaction, names: string
   }
 }
 
-/** Open tabs ignore a version that is not higher than the one that they have. */
+/**
+ * Makes the version of each collection higher than before the tables were replaced: open tabs ignore a version
+ * that is not higher than the one that they have.
+ */
 async function raiseVersionsAbove(trx: Kysely<Tables>, before: Tables['versions'][]): Promise<void> {
   for (const { collection, version } of before.filter(({ version }) => version > 0))
     await trx

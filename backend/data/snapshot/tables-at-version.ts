@@ -16,7 +16,7 @@ export interface ColumnShape {
   mayBeNull: boolean
 }
 
-/** Leases belong to running servers and not to the content. */
+/** Whether a backup holds the table: all but the leases, which belong to running servers. */
 export function isContentTable({ name }: TableShape): boolean {
   return name !== 'leases'
 }

@@ -21,7 +21,7 @@ export class EmailTaken extends Error {
   override name = 'EmailTaken'
 }
 
-/** The account's state does not allow this, perhaps because somebody else has changed it. */
+/** The account's state does not allow the change: whoever has set a password meanwhile is not removed. */
 export class WrongState extends Error {
   override name = 'WrongState'
 }
@@ -67,7 +67,7 @@ export async function deactivateUser(db: Database, id: string): Promise<void> {
 export async function activateUser(db: Database, id: string): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
     if (before.state !== 'deactivated') return
-    // A session that was opened during the deactivation would be valid again.
+    // A session that was opened while the account was being deactivated would become valid now.
     await endSessions(trx, id)
     await reviseUser(trx, db, before, { deactivatedAt: null })
   })

@@ -11,7 +11,10 @@ import { type CardImages, readCardImages } from './card-images.ts'
 
 /** A page as PDF for each apartment. */
 export interface Cards {
-  /** Drawn once for the same content; undefined when there is no such apartment. */
+  /**
+   * The card of an apartment, which is drawn once for the same content; undefined when there is no such
+   * apartment.
+   */
   find(request: CardRequest, timeout?: TimeoutBudget): Promise<ServablePdf | 'too-many' | undefined>
 }
 
@@ -30,7 +33,10 @@ interface Deps {
   draw: Drawing['draw']
 }
 
-/** Raised with every change of the drawing, because servers of two releases share the cards. */
+/**
+ * A part of the cache key. It is raised with every change of the drawing code, because servers of two releases
+ * share the cached cards.
+ */
 const recipe = 3
 /**
  * How many requests of a network may wait or be in flight. A portal that reads the feed requests the cards of

@@ -117,7 +117,7 @@ const soldNoteHeight = 64
 
 const note = 'Този апартамент е продаден. Свободните, с актуални цени, са в сайта:'
 
-/** A sold apartment has a link to the available ones where others have the payment plan. */
+/** Draws a link to the available apartments, on the card of a sold one, in the place of the payment plan. */
 function drawSoldNote(document: PDFKit.PDFDocument, pageUrl: string, { left, top, width }: Box): void {
   const { href: url, host, pathname } = new URL('/apartments', pageUrl)
   const text: Pen = { size: 9, weight: 400, colour: inks.text }

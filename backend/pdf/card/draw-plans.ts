@@ -14,7 +14,7 @@ export interface ReadPlan extends CardPlan {
 const heading: Pen = { size: 11.5, weight: 700, colour: inks.sea }
 const titleHeight = 18
 
-/** A large plan of the apartment for each of its floors. */
+/** Draws a large plan of the apartment for each of its floors. */
 export async function drawApartments(
   document: PDFKit.PDFDocument,
   plans: ReadPlan[],
@@ -34,7 +34,7 @@ export async function drawApartments(
 /** In points. A plan of a whole floor that would be smaller is left out, because it is not legible. */
 const minHeight = 60
 
-/** The whole of each floor with the apartment marked. */
+/** Draws the whole plan of each of the apartment's floors, with the apartment marked. */
 export async function drawFloors(
   document: PDFKit.PDFDocument,
   plans: ReadPlan[],

@@ -118,7 +118,10 @@ function drawBand(document: PDFKit.PDFDocument, { type, apartment }: Card, band:
   writeFitted(document, `${formatArea(apartment.area)} обща площ`, left, middle + 22, width, quiet)
 }
 
-/** Converts outlines to the page, where the image is centred and covers its box. */
+/**
+ * Draws the outlines of the apartment's floors on the building's image, which is centred in its box and covers
+ * it.
+ */
 function markFloors(document: PDFKit.PDFDocument, { marked }: CardBuilding, place: Box): void {
   if (!marked) return
   const { imageWidth, imageHeight } = marked.size

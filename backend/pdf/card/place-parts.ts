@@ -59,7 +59,10 @@ interface LowerParts {
 const column = 20
 const rowGap = 14
 
-/** Places the parts below the facts: one plan with the others beside it, or two plans with the others below. */
+/**
+ * Places the parts below the facts. The payment plan and the whole floors are beside a single plan of the
+ * apartment, or below two.
+ */
 export function placeLowerParts(plans: number, asideHeight: number, top: number): LowerParts {
   const box = { left: a4.margin, top, width: innerWidth, height: a4.height - footerHeight - 16 - top }
   if (plans === 0) return { plans: [], aside: { ...box, width: innerWidth - factsWidth - 24 }, floors: [] }

@@ -70,10 +70,10 @@ type ListLine = Line &
   )
 
 const headingHeight = 30
-/** The heading of an entrance that continues from the page before. */
+/** The height of the heading that is repeated when an entrance continues from the page before. */
 const continuationHeight = 22
 const remarkHeight = 34
-/** From the most generous to the tightest that is still easy to read. */
+/** The possible heights of a row, from the most generous to the tightest that is still easy to read. */
 const rowHeights = [17, 16.5, 16, 15.5] as const
 
 /** The lines of each page, with the largest row height that needs no additional page. */
@@ -85,7 +85,7 @@ function priceListPages(list: PriceList, rooms: PageRooms): ListLine[][] {
   return list.isSorted ? pages : pages.map((lines) => addContinuation(list.building, lines))
 }
 
-/** Adds the entrance to a page that begins with a row. */
+/** Repeats the heading of the entrance at the top of a page that begins with an apartment. */
 function addContinuation(building: Building, lines: ListLine[]): ListLine[] {
   const [first] = lines
   if (first?.kind !== 'row') return lines
@@ -111,7 +111,7 @@ function linesOf(list: PriceList, height: number): ListLine[] {
   return [...groups, remark]
 }
 
-/** Also entrances that the building no longer has, so that no apartment is missing. */
+/** The entrances of the list: also those that the building no longer has, so that no apartment is missing. */
 function entrancesOf({ building, apartments }: PriceList): Entrance[] {
   return [...new Set([...entranceIds(building), ...apartments.map(({ entrance }) => entrance)])]
 }

@@ -16,7 +16,10 @@ export interface PlacedColumn extends Column {
   right: number
 }
 
-/** In a grouped list the headings name the entrances, so that its rows have no column for them. */
+/**
+ * The columns with their positions on the page. A list that is grouped by entrance has no column for it,
+ * because its headings name the entrances.
+ */
 export function placeColumns(building: Building, isGrouped: boolean): PlacedColumn[] {
   const columns = columnsOf(building, 'pdf').filter(({ name }) => !isGrouped || name !== 'entrance')
   const scale = innerWidth / columns.reduce((sum, { width }) => sum + width, 0)
@@ -55,7 +58,10 @@ function penFor(name: Column['name'], { status }: ApartmentListItem): Pen {
   return { size: 8.5, weight: isStrong ? 600 : 400, colour }
 }
 
-/** Symbols that can be distinguished without colours, as on the site: a ring, a half disc, a disc. */
+/**
+ * Draws the symbol of a status, which can be told without colours, as on the site: a ring for available, a half
+ * disc for reserved, a disc for sold.
+ */
 function drawMark(document: PDFKit.PDFDocument, { status }: ApartmentListItem, x: number, y: number): void {
   const ink = statusInks[status]
   if (status === 'sold') document.circle(x, y, 3).fill(ink)

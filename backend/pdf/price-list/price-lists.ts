@@ -22,7 +22,10 @@ export interface PriceLists {
 /** Lists are cached in memory and not on the disk, because filters by price and area make any number of lists. */
 const maxCachedLists = 32
 const maxBytes = 8 * 1024 * 1024
-/** Drawing a list takes some tenths of a second, so the last of a full queue waits for several seconds. */
+/**
+ * How many lists may wait in a queue. Each takes some tenths of a second, so the last one waits several
+ * seconds.
+ */
 const maxWaiting = 20
 const maxPerNetwork = 10
 
@@ -77,7 +80,7 @@ const sizeCalculation = (bytes: Buffer) => bytes.length
 
 /** Exactly what a price list shows. Visitors may download it, so it contains nothing internal. */
 export interface PriceList {
-  /** Without a name of its own, it has that of the company. */
+  /** A building without a name has the name of the company here. */
   building: Building
   apartments: ApartmentListItem[]
   filters: ApartmentFilters

@@ -19,7 +19,10 @@ export interface GenerateResult extends Fault {
   saved?: SavedBatch
 }
 
-/** The form sends the query of the page that was shown, and how many apartments it has promised. */
+/**
+ * What the form sends: the query of the page, which describes the floors, and the number of apartments that the
+ * page has announced. Where the description now gives another number, nothing is added.
+ */
 const sentSchema = z.object({
   rule: z.string().max(5_000),
   count: z.coerce.number().int(),
@@ -59,7 +62,7 @@ function addAll(building: Building, db: Database, apartments: ApartmentValues[])
   return saveRows(db, { collection, linkedFields, add, update }, rows)
 }
 
-/** Fields that were left empty are as if they were not sent. */
+/** Returns the query parameters by name, without those that are empty. */
 export function toQuery(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...search].filter(([, value]) => value.trim() !== ''))
 }

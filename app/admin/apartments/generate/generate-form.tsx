@@ -17,7 +17,10 @@ interface GenerateFormProps {
   wrong: Readonly<Record<string, string>>
 }
 
-/** Describes one floor. The URL holds what was typed; a field for each position appears with their number. */
+/**
+ * The form that describes a floor, which several floors repeat. The URL holds what was typed. Once the number
+ * of apartments on a floor is selected, each of them gets fields of its own.
+ */
 export function GenerateForm({ query, perFloor, wrong }: GenerateFormProps) {
   const building = useBuilding()
   const submit = useSubmit()

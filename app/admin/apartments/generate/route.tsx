@@ -17,7 +17,10 @@ import type { Route } from './+types/route'
 import { explainTaken, type GenerateResult, generateAction, toQuery } from './generate-action.ts'
 import { GenerateForm } from './generate-form.tsx'
 
-/** Adds the apartments of several equal floors. The URL holds the description of a floor. */
+/**
+ * Calculates the apartments of several equal floors from the description in the URL, for a preview. Nothing is
+ * added yet.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const building = await loadBuilding(context)

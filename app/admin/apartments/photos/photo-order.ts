@@ -17,8 +17,8 @@ export function usePhotoOrder(apartmentId: string, stored: string[]) {
     setSending(true)
     const action = href('/admin/apartments/:id/photos', { id: apartmentId })
     const stored = submit({ change: 'order', urls: joinList(wanted) }, { method: 'POST', action })
-    // React Router updates the page's data in a transition, too. Both updates are rendered together, so that
-    // the old order never shows in between.
+    // React Router updates the page's data in a transition. So does this code, and both updates are rendered
+    // together: the old order never shows in between.
     void stored.finally(() =>
       startTransition(() => {
         setSending(false)

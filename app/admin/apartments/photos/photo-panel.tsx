@@ -18,7 +18,7 @@ interface PhotoPanelProps extends PhotoSet {
   storedImages: Record<string, StoredImage>
 }
 
-/** Photos are saved apart from the form: each change is stored at once. */
+/** Shows and changes an apartment's photos. Each change is stored at once, and not with the form. */
 export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImages }: PhotoPanelProps) {
   const [adding, setAdding] = useState(false)
   const [moved, setMoved] = useState('')

@@ -25,7 +25,10 @@ interface PlanCanvasProps {
   dispatch: (event: EditorEvent) => void
 }
 
-/** Dragging the plan itself pans it, also while an outline is drawn. */
+/**
+ * The plan with its outlines and the tools to edit them. Dragging the plan itself pans it, also while an
+ * outline is drawn.
+ */
 export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanvasProps) {
   const text = usePlanText()
   const view = usePlanView()

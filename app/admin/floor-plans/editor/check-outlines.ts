@@ -15,7 +15,7 @@ interface Around {
   imageHeight: number
 }
 
-/** Neighbours that share a wall overlap by less than this share of their area. */
+/** Outlines overlap if they share more than this part of the smaller one. At a common wall they share less. */
 const noticeable = 0.01
 
 export function checkOutlines(

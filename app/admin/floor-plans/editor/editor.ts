@@ -68,7 +68,10 @@ export function shownOutlines({ gesture, history }: Editor): Outlines {
   return 'preview' in gesture ? gesture.preview : history.present
 }
 
-/** Until an outline is linked, it is held by the gesture and is not in the list of outlines. */
+/**
+ * Whether an outline is being drawn or waits to be linked. Until it is linked, the gesture holds its points,
+ * and it is not in the list of outlines.
+ */
 export function hasBegunOutline({ gesture }: Editor): boolean {
   return 'points' in gesture && gesture.points.length > 0
 }

@@ -94,7 +94,10 @@ function choose(editor: Editor, linkedId: string, newId: string): Editor {
   return selection ? edited(editor, linkOutline(history.present, selection.outlineId, linkedId)) : editor
 }
 
-/** Cancels a movement, whose preview has the old size. An outline that was begun is scaled, and drawing continues. */
+/**
+ * Scales all outlines, and one that was begun, to the new image. A movement in progress is cancelled, because
+ * its preview has the old size.
+ */
 function rescale(editor: Editor, { from, to }: { from: ImageSize; to: ImageSize }): Editor {
   const { gesture, mode } = editor
   const scaled = (points: readonly Point[]) => scalePoints(points, from, to)

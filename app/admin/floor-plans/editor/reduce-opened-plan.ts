@@ -31,7 +31,10 @@ export type OpenedPlanEvent =
   | EditorEvent
   | { type: 'sent'; outlines: Outlines }
   | { type: 'loaded'; server: ServerState }
-  /** For `mine`, the next save overwrites the newer plan. */
+  /**
+   * The person has decided between their own edits (`mine`), which the next save writes over the newer plan,
+   * and the newer plan (`theirs`).
+   */
   | { type: 'decided'; for: 'mine' | 'theirs'; plan: EditedPlan }
 
 export function openPlan(plan: EditedPlan): OpenedPlan {
@@ -57,7 +60,10 @@ export function isUnsaved({ editor, base }: OpenedPlan): boolean {
   return editor.history.present !== base.outlines || hasBegunOutline(editor)
 }
 
-/** Returns false while a save is in flight, because the newer plan may be the result of that save. */
+/**
+ * Whether the server has a newer plan than the one being edited. Returns false while a save is in flight,
+ * because the newer plan may be the result of that save.
+ */
 export function isOutdated(
   { base, sent }: OpenedPlan,
   { plan, isBusy }: Omit<ServerState, 'result'>,
@@ -74,8 +80,8 @@ function handleResult(state: OpenedPlan, result: PlanSaved | undefined): OpenedP
 }
 
 /**
- * Takes over a newer plan only if no unsaved edit is lost. Otherwise the old revision stays, so that a save
- * is refused (409) until the user has decided between the two.
+ * Takes over a newer plan only if no unsaved edit is lost. Otherwise the old revision stays, so that a save is
+ * refused (409) until the user has decided between their edits and the newer plan.
  */
 function adoptNewer(state: OpenedPlan, server: ServerState): OpenedPlan {
   if (!isOutdated(state, server)) return state

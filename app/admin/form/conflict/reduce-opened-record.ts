@@ -59,7 +59,10 @@ function takeNewer<Values>(
   return reopen(state, theirs, merge(state, mine, theirs, 'mine'), whatOnlyTheyChanged(...versions))
 }
 
-/** A field that only this person or only somebody else has changed keeps that change, whatever the decision. */
+/**
+ * Resolves a conflict with the person's decision, which holds only for fields that both sides have changed. A
+ * field that only one side has changed keeps that change.
+ */
 function decide<Values>(state: OpenedRecord<Values>, event: Decided<Values>): OpenedRecord<Values> {
   const { conflict } = state
   const { fields, for: preferred } = event
@@ -68,7 +71,10 @@ function decide<Values>(state: OpenedRecord<Values>, event: Decided<Values>): Op
   return conflict && preferred === 'theirs' ? reopen(state, conflict.theirs) : state
 }
 
-/** Takes only fields that were typed in, because the others may spell a stored value differently („50“ for 50.0). */
+/**
+ * Returns the record with the fields that were typed in. The untouched fields keep the stored values, which the
+ * form may spell differently („50“ for 50.0).
+ */
 function readTyped<Values>(
   { values: theirs }: OpenedRecord<Values>,
   { typed, before }: Typed<Values>,
@@ -119,7 +125,10 @@ export function mergeValues<Values>(
   return preferred === 'mine' ? mine : theirs
 }
 
-/** A list is merged as one value, because its lines have no ids. */
+/**
+ * Whether the value is an object whose fields are merged one by one. A list is merged as one value, because its
+ * lines have no ids.
+ */
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
