@@ -6,8 +6,8 @@ import { readArguments } from './read-arguments.ts'
 import { reportErrors } from './terminal.ts'
 
 /**
- * `npm run move -- --to hosted|embedded [--yes]`: copies everything from the data folder to the hosted engines, or
- * back. Servers must be stopped. An interrupted move continues when the command is run again.
+ * `npm run move -- --to hosted|embedded [--yes]`: copies everything from the data folder to PostgreSQL and S3
+ * (hosted), or back (embedded). Servers must be stopped. An interrupted move continues when the command is run again.
  */
 const usage = 'npm run move -- --to hosted|embedded [--yes]'
 const {

@@ -125,7 +125,7 @@ function after(milliseconds: number, run: () => void): () => void {
 }
 
 interface EditedForms {
-  /** Whether new data would overwrite what a person is typing. */
+  /** Whether any form has unsaved input, which new data would overwrite. */
   any(): boolean
 }
 

@@ -80,8 +80,8 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
   useLive(versions)
   const [query] = useSearchParams()
   const { key } = useLocation()
-  // The location at which somebody last typed: until the next navigation, the table shows prices of the old
-  // rule.
+  // The key of the router location during which somebody last typed into the pricing form. While it is the current
+  // key, the table still shows prices that were calculated from the form's earlier values.
   const [typedAt, setTypedAt] = useState<string>()
   const result: PricesResult | undefined = actionData
   const list = `${lists[kind]}?${new URLSearchParams([...query].filter(([name]) => !ofThisPage.includes(name)))}`

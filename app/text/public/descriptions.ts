@@ -1,3 +1,5 @@
+/** Descriptions for search engines and link previews. Used by loaders only, so that browsers do not load them. */
+
 import { type Building, parkingLevelName, placeName } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -7,8 +9,6 @@ import { parkingSpotName, parkingTypeLabels } from '../../../domain/parking/park
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../apartments.ts'
 import { homeText } from './home.ts'
-
-/** Descriptions for search engines and link previews. Used by loaders only, so that browsers do not load them. */
 
 export const floorPreview = { plan: 'Етажен план' }
 

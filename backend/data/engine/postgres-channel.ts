@@ -16,7 +16,7 @@ const lock = 1_936_158_305
  */
 const beat = 15_000
 const timeout = 5_000
-/** The delay before reconnecting doubles at most this many times, because browsers miss changes until then. */
+/** The delay before reconnecting doubles at most this many times, because open tabs miss changes meanwhile. */
 const maxDoublings = 3
 
 /**

@@ -66,7 +66,7 @@ export async function saveParkingOutlines(
   })
 }
 
-/** The caller discards its image after the commit. */
+/** The caller discards the image of the returned plan after the commit. */
 export async function deleteParkingPlan(db: Database, id: string): Promise<ParkingPlan> {
   return fromRow(await records.remove(db, id))
 }

@@ -2,7 +2,7 @@ import type { SavableRow } from '../../../domain/sheet/plan-import.ts'
 import type { Database } from '../database.ts'
 import type { Collection, RecordRow } from '../schema.ts'
 
-/** How the rows of a sheet are saved: by the functions of the record's form. */
+/** How an import saves the rows of a spreadsheet: by the functions with which the form of such a record saves. */
 export interface RowTarget<Values> {
   collection: Collection
   /** Fields whose change also changes other records, such as plans. */
