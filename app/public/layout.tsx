@@ -98,8 +98,11 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 /** Agents see the site, too, and cannot publish it. */
 function describeUnpublished(reader: Pick<User, 'role'> | undefined): Unpublished {
-  const { open, ...text } = unpublishedText
-  return { ...text, open: reader?.role === 'admin' ? open : undefined }
+  return {
+    label: unpublishedText.label,
+    text: unpublishedText.text,
+    open: reader?.role === 'admin' ? unpublishedText.open : undefined,
+  }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
