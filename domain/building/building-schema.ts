@@ -3,13 +3,14 @@ import { integerSchema, optionalText, requiredText } from '../record/field-schem
 import { type BuildingDescription, countedRecords } from './building.ts'
 import { exposures } from './exposure.ts'
 
+/** All lines together are fewer than the 300 fields that a form may send (app/forms/read-form.ts). */
 export const buildingLimits = {
-  entrances: 20,
+  entrances: 12,
   floors: { min: -10, max: 100 },
-  floorNames: 60,
-  parkingLevels: 20,
-  apartmentTypes: 30,
-  figures: 12,
+  floorNames: 22,
+  parkingLevels: 12,
+  apartmentTypes: 16,
+  figures: 6,
 } as const
 
 const { min, max } = buildingLimits.floors
