@@ -1,11 +1,17 @@
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
-import { type CompanySettings, defaultCompanySettings } from '../domain/settings.ts'
+import type { CompanySettings } from '../domain/settings.ts'
 
 /** Placeholders: phone and e-mail reach nobody. */
 export const demoCompany: CompanySettings = {
-  ...defaultCompanySettings,
+  companyName: 'Бриз',
+  legalName: '',
+  eik: '',
+  email: 'office@example.com',
+  phone: '+359 000 000 000',
   viber: '+359 000 000 000',
   whatsapp: '+359 000 000 000',
+  address: 'ул. „Крайбрежна“ 1, Черноморие',
+  socialMedia: { facebook: 'https://example.com/facebook', instagram: 'https://example.com/instagram' },
   publicPriceList: true,
 }
 

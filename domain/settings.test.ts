@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aCompany } from '../tests/a-company.ts'
 import { legalEntity } from './legal-entity.ts'
 import {
   companySettingsSchema,
@@ -9,22 +10,23 @@ import {
 
 function refusals(change: object): string[] | undefined {
   return companySettingsSchema
-    .safeParse({ ...defaultCompanySettings, ...change })
+    .safeParse({ ...aCompany, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-test('the defaults can be saved as they are', () => {
-  expect(companySettingsSchema.parse(defaultCompanySettings)).toEqual(defaultCompanySettings)
+test('the default home page can be saved as it is', () => {
   expect(displaySettingsSchema.parse(defaultDisplaySettings)).toEqual(defaultDisplaySettings)
 })
 
-test('the default company is a placeholder that reaches nobody', () => {
-  const { email, phone, socialMedia } = defaultCompanySettings
-  expect(email).toMatch(/@example\.com$/)
-  expect(phone).toMatch(/^\+359[ 0]+$/)
-  expect(Object.values(socialMedia).map((link) => new URL(link).hostname)).toEqual([
-    'example.com',
-    'example.com',
+test('a company that nobody has set up has no details, and the form asks for those that it requires', () => {
+  const { socialMedia, publicPriceList, ...details } = defaultCompanySettings
+  for (const detail of Object.values({ ...details, ...socialMedia })) expect(detail).toBe('')
+  expect(publicPriceList).toBe(false)
+  expect(refusals(defaultCompanySettings)).toEqual([
+    'companyName: Въведете име на фирмата',
+    'email: Въведете имейл',
+    'phone: Въведете телефон',
+    'address: Въведете адрес',
   ])
 })
 

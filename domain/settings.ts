@@ -43,16 +43,17 @@ export const companySettingsSchema = z.object({
 
 export type CompanySettings = z.infer<typeof companySettingsSchema>
 
+/** The company of an installation that nobody has set up. Pages, mails and PDFs leave out what is empty. */
 export const defaultCompanySettings: CompanySettings = {
-  companyName: 'Бриз',
+  companyName: '',
   legalName: '',
   eik: '',
-  email: 'office@example.com',
-  phone: '+359 000 000 000',
+  email: '',
+  phone: '',
   viber: '',
   whatsapp: '',
-  address: 'ул. „Крайбрежна“ 1, Черноморие',
-  socialMedia: { facebook: 'https://example.com/facebook', instagram: 'https://example.com/instagram' },
+  address: '',
+  socialMedia: { facebook: '', instagram: '' },
   publicPriceList: false,
 }
 

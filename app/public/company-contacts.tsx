@@ -48,14 +48,18 @@ export function ContactLines({ company }: { company: CompanySettings }) {
           {label}
         </a>
       ))}
-      <a href={`mailto:${company.email}`} className={`${line} hover:underline`}>
-        <Mail className={icon} aria-hidden="true" />
-        {company.email}
-      </a>
-      <span className={line}>
-        <MapPin className={icon} aria-hidden="true" />
-        {company.address}
-      </span>
+      {company.email && (
+        <a href={`mailto:${company.email}`} className={`${line} hover:underline`}>
+          <Mail className={icon} aria-hidden="true" />
+          {company.email}
+        </a>
+      )}
+      {company.address && (
+        <span className={line}>
+          <MapPin className={icon} aria-hidden="true" />
+          {company.address}
+        </span>
+      )}
     </address>
   )
 }

@@ -54,7 +54,7 @@ function SiteFooter({ name, description, company, legal }: FooterProps) {
     <footer className="site-footer on-dark mt-24 bg-sea-950 text-sea-100">
       <div className="page-frame grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="screen-only sm:max-lg:col-span-2">
-          <p className="text-3xl font-black text-white">{name}</p>
+          {name && <p className="text-3xl font-black text-white">{name}</p>}
           <p className="mt-3 max-w-sm">{description}</p>
         </div>
         <ul className="screen-only grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start gap-x-6 sm:grid-cols-1">
@@ -67,17 +67,21 @@ function SiteFooter({ name, description, company, legal }: FooterProps) {
           ))}
         </ul>
         <address className="grid content-start justify-items-start not-italic">
-          <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
+          {company.companyName && (
+            <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
+          )}
           {legal && <span className={line}>{legal}</span>}
           {callLinks(company).map(({ label, name, url }) => (
             <a key={url} href={url} aria-label={name} className={link}>
               {label}
             </a>
           ))}
-          <a href={`mailto:${company.email}`} className={link}>
-            {company.email}
-          </a>
-          <span className={line}>{company.address}</span>
+          {company.email && (
+            <a href={`mailto:${company.email}`} className={link}>
+              {company.email}
+            </a>
+          )}
+          {company.address && <span className={line}>{company.address}</span>}
           {social.map(({ name, url }) => (
             <a key={name} href={url} rel="noopener" className={`screen-only ${link}`}>
               {name}

@@ -63,7 +63,7 @@ export function PageHead({ title, description, about, isMissing }: PageHeadProps
       <meta name="description" content={description ?? ofSite} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={building.name} />
+      {building.name && <meta property="og:site_name" content={building.name} />}
       <meta property="og:locale" content="bg_BG" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description ?? ofSite} />

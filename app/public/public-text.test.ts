@@ -14,6 +14,7 @@ import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
+import { aCompany } from '../../tests/a-company.ts'
 import { describeFloors } from '../text/public/building-sentences.ts'
 import { buyerFactsText } from '../text/public/buyer-facts.ts'
 import { homeText } from '../text/public/home.ts'
@@ -32,10 +33,10 @@ import type { NavigatorApartment } from './navigator/shown-building.ts'
 import { PublicParkingTable } from './parking/route.tsx'
 import ParkingSpotPage from './parking-spot/route.tsx'
 import Privacy from './privacy/route.tsx'
-import { SiteLinks } from './site-header.tsx'
+import { SiteHeader, SiteLinks } from './site-header.tsx'
 import StoresPage from './stores/route.tsx'
 
-const defaults = { path: '/', company: defaultCompanySettings, building: defaultBuilding }
+const defaults = { path: '/', company: aCompany, building: defaultBuilding }
 
 function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
   const { path, company, building } = { ...defaults, ...given }
@@ -49,7 +50,7 @@ function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string 
 function renderPage<Props>(
   Page: FunctionComponent<Props>,
   loaderData: object,
-  company: CompanySettings = defaultCompanySettings,
+  company: CompanySettings = aCompany,
 ): string {
   return render(createElement(Page as FunctionComponent<{ loaderData: object }>, { loaderData }), { company })
 }
@@ -201,7 +202,7 @@ test('„Само свободни“ is a checkbox of the form of filters, tick
 })
 
 test('each messenger has its own sign, and its name as text', () => {
-  const company = { ...defaultCompanySettings, viber: '+359 88 000 0001', whatsapp: '+359 88 000 0002' }
+  const company = { ...aCompany, viber: '+359 88 000 0001', whatsapp: '+359 88 000 0002' }
   for (const Part of [CallButtons, () => createElement(ContactLines, { company })]) {
     const html = render(createElement(Part), { company })
     expect(html).toMatch(/aria-label="Пишете ни по Viber"[^>]*><svg[^>]*data-sign="Viber".*?<\/svg>Viber</)
@@ -210,6 +211,15 @@ test('each messenger has its own sign, and its name as text', () => {
     )
     expect(html.match(/<a [^>]*><svg[^>]*lucide-phone/g)).toHaveLength(1)
   }
+})
+
+test('a company that nobody has set up is shown as nothing', () => {
+  const company = defaultCompanySettings
+  for (const Part of [CallButtons, () => createElement(ContactLines, { company })])
+    expect(render(createElement(Part), { company })).not.toMatch(/<a |<svg|<span/)
+  const header = render(createElement(SiteHeader, { name: '', phone: '', logo: undefined }))
+  expect(header).not.toContain('tel:')
+  expect(header).toMatch(/<a [^>]*href="\/"[^>]*>Начало</)
 })
 
 describe('after an enquiry', () => {
@@ -241,7 +251,7 @@ describe('after an enquiry', () => {
 
 describe('the page about personal data', () => {
   const company = {
-    ...defaultCompanySettings,
+    ...aCompany,
     companyName: 'Пример ООД',
     address: 'ул. „Примерна“ 1',
     email: 'data@example.com',

@@ -43,20 +43,22 @@ export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
     >
       <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
         <Link to={href('/')} className="text-2xl font-black tracking-tight">
-          {logo ? <Logo image={logo} name={name} /> : name}
+          {logo ? <Logo image={logo} name={name || site.home} /> : name || site.home}
         </Link>
         <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
           <SiteLinks />
         </nav>
         <div className="flex items-center gap-2">
-          <a
-            href={phoneUrl(phone)}
-            aria-label={site.call(phone)}
-            className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
-          >
-            <Phone className="size-4" aria-hidden="true" />
-            <span className="max-sm:hidden">{phone}</span>
-          </a>
+          {phone && (
+            <a
+              href={phoneUrl(phone)}
+              aria-label={site.call(phone)}
+              className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
+            >
+              <Phone className="size-4" aria-hidden="true" />
+              <span className="max-sm:hidden">{phone}</span>
+            </a>
+          )}
           <PhoneMenu />
         </div>
       </div>

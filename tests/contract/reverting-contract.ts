@@ -27,7 +27,7 @@ import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { jobActor } from '../../domain/record/actor.ts'
-import { defaultCompanySettings } from '../../domain/settings.ts'
+import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const firstPage = { page: 1, size: 50 }
@@ -149,15 +149,15 @@ export function revertingContract(data: OpenedData) {
     })
 
     test('of settings is reverted, field by field', async () => {
-      await saveCompanySettings(data.db, 0, defaultCompanySettings)
-      const socialMedia = { ...defaultCompanySettings.socialMedia, facebook: '' }
-      await saveCompanySettings(data.db, 1, { ...defaultCompanySettings, phone: '+359 1', socialMedia })
+      await saveCompanySettings(data.db, 0, aCompany)
+      const socialMedia = { ...aCompany.socialMedia, facebook: '' }
+      await saveCompanySettings(data.db, 1, { ...aCompany, phone: '+359 1', socialMedia })
       const change = await latestChange(data.db, 'company')
       expect(revertableFields(change)).toEqual(['phone', 'socialMedia'])
       await revertChange(data.db, change.id, 'socialMedia')
       expect(await getCompanySettings(data.db)).toEqual({
         revision: 3,
-        values: { ...defaultCompanySettings, phone: '+359 1' },
+        values: { ...aCompany, phone: '+359 1' },
       })
 
       const plan = [{ percent: 100, moment: 'при договор' }]

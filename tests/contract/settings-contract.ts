@@ -17,6 +17,7 @@ import type { BuildingView } from '../../domain/building/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
+import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
 
 export function settingsContract(data: OpenedData) {
@@ -43,7 +44,7 @@ export function settingsContract(data: OpenedData) {
     })
 
     test('are saved separately, by revision', async () => {
-      const company = { ...defaultCompanySettings, phone: '0700 00 000' }
+      const company = { ...aCompany, phone: '0700 00 000' }
       await saveCompanySettings(data.db, 0, company)
       await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, title: 'Ново' })
       expect(await getCompanySettings(data.db)).toEqual({ revision: 1, values: company })

@@ -15,11 +15,13 @@ import { migrations } from '../../backend/data/migrations/index.ts'
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { listParkingPlans, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
-import { getDisplaySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import { jobActor } from '../../domain/record/actor.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
+import { aCompany } from '../a-company.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 const values = {
@@ -332,13 +334,42 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await insert('settings', setting)
         expect(await upgraded()).toEqual(written)
         await sql`update building set revision = 2`.execute(engine.writer)
-        await sql`delete from kysely_migration where name = '025-building'`.execute(engine.writer)
+        await sql`delete from kysely_migration where name >= '025-building'`.execute(engine.writer)
         expect(await upgraded()).toEqual({ ...written, revision: 2 })
       })
 
       test('is no record of an installation without content', async () => {
         await migrateTo('024-quick-enquiries')
         expect(await upgraded()).toEqual({ revision: 0, values: defaultBuilding })
+      })
+    })
+
+    describe('a company that nobody had saved', () => {
+      const upgraded = async () => {
+        await migrate(engine)
+        return getCompanySettings(createDatabase(engine, () => {}, jobActor('test')))
+      }
+      const building = { id: 'building', revision: 1, value: '{}', updatedAt: '2026-11-15' }
+
+      test('stays the sample that the pages have shown, also when the upgrade is repeated', async () => {
+        await migrateTo('025-building')
+        await insert('building', building)
+        expect(await upgraded()).toEqual({ revision: 1, values: aCompany })
+        await sql`update settings set revision = 2 where id = 'company'`.execute(engine.writer)
+        await sql`delete from kysely_migration where name >= '028-company'`.execute(engine.writer)
+        expect(await upgraded()).toEqual({ revision: 2, values: aCompany })
+      })
+
+      test('does not replace one that was saved', async () => {
+        await migrateTo('025-building')
+        const value = JSON.stringify({ ...aCompany, companyName: 'Хоризонт' })
+        await insert('settings', { id: 'company', revision: 4, value, updatedAt: '2026-11-15' })
+        expect(await upgraded()).toMatchObject({ revision: 4, values: { companyName: 'Хоризонт' } })
+      })
+
+      test('is empty in an installation without content', async () => {
+        await migrateTo('025-building')
+        expect(await upgraded()).toEqual({ revision: 0, values: defaultCompanySettings })
       })
     })
 

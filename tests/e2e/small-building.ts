@@ -2,11 +2,13 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { saveBuilding } from '../../backend/data/building.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { demoBuilding } from '../../demo/building-record.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
+import { aCompany } from '../a-company.ts'
 
 const apartments: Partial<ApartmentValues>[] = [
   { number: '1', floor: 1, price: 85_000, netArea: 38.5, area: 45.2, internalNotes: 'тайна бележка' },
@@ -45,6 +47,7 @@ export async function openFilled(settings: Record<string, string>, admin: Creden
 /** Adds just enough apartments to filter, sort and sell; the building has the name and the figures of the demo. */
 async function fillBuilding({ db }: Backend): Promise<void> {
   await saveBuilding(db, 0, demoBuilding)
+  await saveCompanySettings(db, 0, aCompany)
   for (const values of apartments) await addApartment(db, { ...newApartment(demoBuilding), ...values })
   for (const number of ['P-1', 'P-2'])
     await addParkingSpot(db, { ...newParkingSpot(demoBuilding), number, internalNotes: 'тайна бележка' })

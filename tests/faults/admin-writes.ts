@@ -1,6 +1,7 @@
 import { findApartment } from '../../backend/data/apartments.ts'
 import type { Backend } from '../../backend/open.ts'
-import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
+import { defaultDisplaySettings } from '../../domain/settings.ts'
+import { aCompany } from '../a-company.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
 /** A request that changes something when an administrator sends it. */
@@ -25,7 +26,7 @@ export async function adminWritesOf({ db }: Backend, building: StockedBuilding):
   const { apartmentId, parkingSpotId, storeId, floorPlanId, parkingPlanId, enquiryId, mediaId, photo } =
     building
   const revision = String((await findApartment(db, apartmentId))?.revision)
-  const { socialMedia: _, publicPriceList: __, ...company } = defaultCompanySettings
+  const { socialMedia: _, publicPriceList: __, ...company } = aCompany
   const post = (url: string, form: Record<string, string>): AdminWrite => ({ url, method: 'POST', form })
   const remove = (url: string): AdminWrite => ({ url, method: 'DELETE', form: {} })
   return [

@@ -8,9 +8,9 @@ import { apartmentItemFields } from '../../../domain/apartment/apartment-list-it
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
-import { defaultCompanySettings as company } from '../../../domain/settings.ts'
 import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
+import { aCompany as company } from '../../../tests/a-company.ts'
 import { csvOf } from '../export/send-sheet.ts'
 import { writePriceListSheet } from './price-list-sheet.ts'
 

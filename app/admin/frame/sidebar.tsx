@@ -79,7 +79,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
         title={screens.dashboard}
         className="min-w-fit flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
       >
-        {name}
+        {name || screens.dashboard}
       </Link>
       <QuickSearch />
       <nav

@@ -1,7 +1,9 @@
+import { buildingNamed } from '../site.ts'
+
 export const parkingText = {
   title: 'Паркоместа',
   description: (building: string) =>
-    `Покрити и открити паркоместа и гаражи в сграда „${building}“: план на всяко ниво, размери, цени и наличност.`,
+    `Покрити и открити паркоместа и гаражи в ${buildingNamed(building)}: план на всяко ниво, размери, цени и наличност.`,
   /** The counts are in the order of `parkingTypes`. */
   intro: (counts: number[]) =>
     [totalOf(counts), 'Изберете ниво и посочете място на плана или в списъка.'].join(' '),

@@ -10,7 +10,8 @@ import { type ApartmentValues, newApartment } from '../../../domain/apartment/ap
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
-import { defaultCompanySettings, defaultDisplaySettings } from '../../../domain/settings.ts'
+import { defaultDisplaySettings } from '../../../domain/settings.ts'
+import { aCompany } from '../../../tests/a-company.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { readConfig } from '../../config.ts'
 import { addApartment, addApartmentImages, findApartment, updateApartment } from '../../data/apartments.ts'
@@ -96,14 +97,21 @@ test('a card shows the facts of the apartment’s page, and never the notes', as
     features: ['Климатик'],
   })
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'юни 2028 г.', paymentPlan: payment })
+  await saveCompanySettings(backend.db, 0, aCompany)
   const text = await readCardText(id)
   for (const expected of ['Апартамент 57', 'Вход А, етаж 4', 'Двустаен', '68,69 м²', '131 500 €', 'Свободен'])
     expect(text).toContain(expected)
   for (const expected of ['1914 €/м² по общата площ', 'Светъл дом.', 'Климатик', 'юни 2028 г.', '26 300 €'])
     expect(text).toContain(expected)
-  expect(text).toContain(defaultCompanySettings.phone)
+  expect(text).toContain(aCompany.phone)
   expect(text).not.toContain('тайна')
   expect((await bytesOf(id)).toString('latin1')).toContain(`/URI (${page})`)
+})
+
+test('a card shows nothing of a company that nobody has set up', async () => {
+  const text = await readCardText(await addSampleApartment())
+  expect(text).toContain('Апартамент 57')
+  expect(text).not.toMatch(/ · |undefined|Бриз/)
 })
 
 test('a card of a sold apartment has no price and payment plan; a hidden price is on request', async () => {
@@ -200,7 +208,7 @@ test('a card is drawn once, and again when its content changes', async () => {
     price: 99_000,
   })
   expect(await readCardText(id)).toContain('99 000 €')
-  await saveCompanySettings(backend.db, 0, { ...defaultCompanySettings, phone: '+359 111' })
+  await saveCompanySettings(backend.db, 0, { ...aCompany, phone: '+359 111' })
   expect(await readCardText(id)).toContain('+359 111')
   expect(await cachedCards()).toHaveLength(3)
 })
@@ -223,7 +231,7 @@ test('very long texts stay on one page', async () => {
   await drawOnPlan(id, await saveImage('floorPlans/1_1_1_plan.png'))
   const plan = Array.from({ length: 12 }, () => ({ percent: 8, moment: 'момент '.repeat(28).trim() }))
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'ъ'.repeat(100), paymentPlan: plan })
-  const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'дума '.repeat(99) }
+  const company = { ...aCompany, companyName: 'Ъ'.repeat(200), address: 'дума '.repeat(99) }
   await saveCompanySettings(backend.db, 0, company)
   const text = await readCardText(id)
   expect(text).toContain('…')
