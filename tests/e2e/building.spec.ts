@@ -149,3 +149,20 @@ test('two people who describe the building at once lose nothing', async ({
   await saved(page)
   expect((await findBuilding(db)).values).toMatchObject({ city: 'Бургас', street: 'ул. „Морска“ 2' })
 })
+
+test('an open list follows a change of the building without a navigation', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db } = site.backend
+  const { revision, values } = await findBuilding(db)
+  const connected = page.waitForResponse((response) => response.url().endsWith('/admin/live-changes'))
+  await page.goto('/admin/apartments')
+  await connected
+  const entrances = page.getByLabel('Вход', { exact: true }).locator('option')
+  await expect(entrances.last()).not.toHaveText('Запад')
+  const added = { id: 'west', name: 'Запад', firstFloor: 1, lastFloor: 2 }
+  await saveBuilding(db, revision, { ...values, name: 'Запад', entrances: [...values.entrances, added] })
+  await expect(entrances.last()).toHaveText('Запад')
+  await expect(page.getByRole('link', { name: 'Запад' })).toBeVisible()
+})
