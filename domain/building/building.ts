@@ -106,6 +106,14 @@ export function namedBuilding(building: Building, companyName: string): Building
   return building.name === '' ? { ...building, name: companyName } : building
 }
 
+/**
+ * Where the building stands: „ул. „Морска“ 2, Варна“. A building without street and city has the company's address,
+ * which was the only one before the building had its own.
+ */
+export function buildingAddress({ street, city }: Building, companyAddress: string): string {
+  return [street, city].filter((part) => part !== '').join(', ') || companyAddress
+}
+
 export function entranceIds({ entrances }: Building): Entrance[] {
   return entrances.map(({ id }) => id)
 }
