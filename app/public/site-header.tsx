@@ -23,6 +23,9 @@ function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
   return header
 }
 
+/** In letters. Longer names are written smaller, in up to two lines. */
+const longName = 24
+
 interface SiteHeaderProps {
   name: string
   phone: string
@@ -42,13 +45,16 @@ export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
       className={`fixed inset-x-0 top-0 z-40 text-white short:absolute ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
     >
       <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
-        <Link to={href('/')} className="text-2xl font-black tracking-tight">
+        <Link
+          to={href('/')}
+          className={`line-clamp-2 min-w-0 font-black tracking-tight wrap-anywhere ${name.length > longName ? 'text-base/5' : 'text-2xl'}`}
+        >
           {logo ? <Logo image={logo} name={name || site.home} /> : name || site.home}
         </Link>
-        <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={site.mainNavigation} className="hidden shrink-0 items-center gap-1 lg:flex">
           <SiteLinks />
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex shrink-0 items-center gap-2">
           {phone && (
             <a
               href={phoneUrl(phone)}
@@ -56,7 +62,7 @@ export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
               className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
             >
               <Phone className="size-4" aria-hidden="true" />
-              <span className="max-sm:hidden">{phone}</span>
+              <span className="max-w-52 truncate max-sm:hidden">{phone}</span>
             </a>
           )}
           <PhoneMenu />

@@ -159,6 +159,10 @@ export function floorLabel(building: Building, { entrance, floor }: FloorPlace):
   return nameOfFloor(building, { entrance, floor }) ?? formatFloor(floor)
 }
 
+export function hasFloorName(building: Building, place: FloorPlace): boolean {
+  return nameOfFloor(building, place) !== undefined
+}
+
 /** „етаж 3“, or „партер“ where the floor has a name. */
 export function floorName(building: Building, place: FloorPlace): string {
   const name = nameOfFloor(building, place)

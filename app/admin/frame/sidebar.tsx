@@ -64,6 +64,9 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean; wai
   { to: href('/admin/users'), label: screens.users, icon: Users },
 ]
 
+/** In letters. Longer names are written smaller, in up to three lines. */
+const longName = 24
+
 interface SidebarProps {
   user: User
   waiting: Record<WaitingKind, Waiting>
@@ -77,7 +80,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
       <Link
         to={href('/admin')}
         title={screens.dashboard}
-        className="min-w-fit flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
+        className={`line-clamp-2 flex-1 px-2 font-black wrap-anywhere text-white lg:flex-none lg:px-3 lg:pt-2 ${name.length > longName ? 'min-w-full text-lg/6 lg:line-clamp-3' : 'min-w-fit text-2xl'}`}
       >
         {name || screens.dashboard}
       </Link>

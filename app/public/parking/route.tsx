@@ -202,7 +202,7 @@ function LevelLinks({ levels, current }: { levels: number[]; current: number | u
           replace
           preventScrollReset
           aria-current={level === current ? 'page' : undefined}
-          className="min-h-11 rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
+          className="min-h-11 max-w-full rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold wrap-anywhere text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
         >
           {parkingLevelName(building, level)}
         </Link>
