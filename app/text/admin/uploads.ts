@@ -110,8 +110,8 @@ function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplana
       }
     case 'unreadable':
       return {
-        message: uploadFaultMessage(uploader, 'file-invalid-type'),
-        detail: 'Изображението е повредено и не може да се отвори.',
+        message: 'Изображението е повредено и не може да се отвори.',
+        detail: 'Отворете го на компютъра си, запазете го отново и го качете пак.',
       }
     case 'too-many-pixels':
       return {
