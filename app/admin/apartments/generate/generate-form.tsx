@@ -38,13 +38,7 @@ export function GenerateForm({ query, perFloor, wrong }: GenerateFormProps) {
           options={entranceIds(building).map((id) => [id, entranceLetter(building, id)])}
           {...common}
         />
-        <Choice
-          name="firstFloor"
-          label={text.firstFloor}
-          options={floors}
-          initial={firstFloor}
-          {...common}
-        />
+        <Choice name="firstFloor" label={text.firstFloor} options={floors} initial={firstFloor} {...common} />
         <Choice name="lastFloor" label={text.lastFloor} options={floors} initial={firstFloor} {...common} />
         <Choice
           name="perFloor"
