@@ -9,6 +9,7 @@ import {
   defaultCompanySettings,
   defaultDisplaySettings,
 } from '../../domain/settings.ts'
+import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
 import type { Database } from './database.ts'
 import { StaleRevision } from './records/record-errors.ts'
 import { recordsOf } from './records/records.ts'
@@ -66,6 +67,35 @@ async function save<Values>(
       : await records.revise(db, id, revision, { value })
   if (!saved) throw new StaleRevision()
   return { revision: saved.revision, values }
+}
+
+const importColumnsId = 'import-columns'
+const maxImportColumns = 50
+
+/** How columns of files with the same headers were imported, by the hash of the headers. The newest is the first. */
+type ImportColumns = Record<string, RememberedMapping>
+
+export async function getImportColumns(db: Database): Promise<ImportColumns> {
+  return (await read<ImportColumns>(db, importColumnsId, {})).values
+}
+
+/** Remembers the columns of a file for the next one with the same headers, and forgets the oldest beyond 50. */
+export async function rememberImportColumns(
+  db: Database,
+  headersHash: string,
+  mapping: RememberedMapping,
+): Promise<void> {
+  const newest: ImportColumns = { [headersHash]: mapping }
+  await db.write('settings', async () => {
+    const added = await records.addUnless(db, ['id'], { id: importColumnsId, value: JSON.stringify(newest) })
+    if (added) return
+    await records.edit(db, importColumnsId, (before) => {
+      const known: ImportColumns = JSON.parse(before.value)
+      const others = Object.entries(known).filter(([each]) => each !== headersHash)
+      const kept = Object.fromEntries(others.slice(0, maxImportColumns - 1))
+      return { value: JSON.stringify({ ...newest, ...kept }) }
+    })
+  })
 }
 
 const buildingViewId = 'buildingView'

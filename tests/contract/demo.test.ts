@@ -34,7 +34,8 @@ import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-pat
 import { pick } from '../../domain/lists/pick.ts'
 import { parkingSheet } from '../../domain/parking/parking-sheet.ts'
 import type { Stored } from '../../domain/record/stored-record.ts'
-import { findHeaderRow } from '../../domain/sheet/find-header-row.ts'
+import { findTable } from '../../domain/sheet/find-header-row.ts'
+import { guessKind } from '../../domain/sheet/guess-columns.ts'
 import { planImport } from '../../domain/sheet/plan-import.ts'
 import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
 import { prepareFirstStart } from '../../server/process/first-start.ts'
@@ -50,8 +51,8 @@ async function exportAndImport<Values extends SheetValues>(
   const { buffer, byteOffset, length } = await meanwhile(await spreadsheets.write(sheetOf(kind, records)))
   const read = await spreadsheets.read(buffer.slice(byteOffset, byteOffset + length))
   const { rows } = 'sheet' in read ? read.sheet : { rows: [] }
-  const head = findHeaderRow(rows, [kind])
-  return 'refused' in head ? head : planImport(head, rows, records, { yieldToEventLoop: async () => {} })
+  const header = guessKind([kind], findTable(rows, [kind]))
+  return header && planImport(header, rows, records, { yieldToEventLoop: async () => {} })
 }
 
 /** The figure that the home page states about these records. */
@@ -274,9 +275,9 @@ describe('the demo building', () => {
     const same = await send(sheet)
     expect(same.preview).toMatchObject({
       list: 'apartments',
-      hasCodes: false,
+      hasIds: false,
       hasValues: true,
-      unknown: [],
+      unread: [],
       rows: '[]',
     })
     expect(same.preview?.same).toBe(stated('apartments'))
@@ -293,7 +294,7 @@ describe('the demo building', () => {
     expect(perMetreAlone.preview).toMatchObject({
       hasValues: false,
       rows: '[]',
-      unknown: ['„Нова цена на м²“ (C)'],
+      unread: ['„Нова цена на м²“ (C)'],
     })
 
     const [price, status] = ['Цена (€)', 'Статус'].map((head) =>

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { listChanges } from '../../backend/data/history/changes.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
   findBuildingView,
@@ -7,7 +8,9 @@ import {
   getBuyerFacts,
   getCompanySettings,
   getDisplaySettings,
+  getImportColumns,
   getReplyTemplate,
+  rememberImportColumns,
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
@@ -17,6 +20,7 @@ import type { BuildingView } from '../../domain/building/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
+import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
 import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -52,6 +56,23 @@ export function settingsContract(data: OpenedData) {
       await saveCompanySettings(data.db, 1, { ...company, phone: '1' })
       expect(await getCompanySettings(data.db)).toMatchObject({ revision: 2, values: { phone: '1' } })
       expect((await getDisplaySettings(data.db)).values.title).toBe('Ново')
+    })
+
+    test('remember the columns of fifty files, and the oldest is forgotten', async () => {
+      const mapping = (number: number): RememberedMapping => ({ list: 'apartments', columns: { number } })
+      for (let at = 0; at < 51; at++) await rememberImportColumns(data.db, `columns-${at}`, mapping(at))
+      await rememberImportColumns(data.db, 'columns-1', mapping(7))
+      await rememberImportColumns(data.db, 'columns-new', mapping(8))
+      const known = await getImportColumns(data.db)
+      expect(Object.keys(known)).toHaveLength(50)
+      expect([known['columns-0'], known['columns-1'], known['columns-2'], known['columns-new']]).toEqual([
+        undefined,
+        mapping(7),
+        undefined,
+        mapping(8),
+      ])
+      const [last] = await listChanges(data.db, { collection: 'settings', recordId: 'import-columns' })
+      expect(Object.keys(last?.fields ?? {}).toSorted()).toEqual(['columns-2', 'columns-new'])
     })
 
     test('know when any of them was last saved', async () => {

@@ -39,6 +39,7 @@ const settings: Record<string, string> = {
   'answer-template': '/admin/settings/answer',
   retention: '/admin/settings/personal-data',
   buildingView: '/admin/floor-plans/building',
+  'import-columns': '/admin/import',
 }
 
 const forms: Record<string, (id: string) => string> = {

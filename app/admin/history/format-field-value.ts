@@ -12,6 +12,7 @@ import { userStateLabels } from '../../../domain/people/user-list-item.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { importColumnsPrefix, rememberedMappingSchema } from '../../../domain/sheet/column-mapping.ts'
 import { storeFields } from '../../../domain/store.ts'
 import { buildingText, publicationText } from '../../text/admin/building.ts'
 import { enquiryWorkText, replyTemplateText } from '../../text/admin/enquiries.ts'
@@ -80,8 +81,12 @@ export function fieldLabel(collection: string, name: string): string {
   // Labels are the same in every building.
   const field = tablesOf(emptyBuilding)[collection]?.[name]
   const inTable = (isParkingSpot(collection) && field?.fact) || field?.label
+  if (isImportColumns(name)) return text.importColumns
   return ownLabels[collection]?.[name] ?? inTable ?? labels[name] ?? name
 }
+
+/** Whether the field holds the columns of a file: its name is a hash of their headers. */
+const isImportColumns = (name: string) => name.startsWith(importColumnsPrefix)
 
 /**
  * Whether the record is a parking spot. Its level and size are shown as visitors read them („Ниво: Етаж 1“,
@@ -122,11 +127,22 @@ function tryFormat(
 function formatUndescribedValue(name: string, value: unknown): string {
   const own = ownFormats[name]?.(value)
   if (own) return own
+  if (isImportColumns(name)) return importedFields(value)
   if (Array.isArray(value))
     return name === 'outlines' ? text.outlines(value.length) : text.images(value.length)
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (typeof value !== 'string') return JSON.stringify(value)
   return choices[name]?.[value] ?? momentOrName(value)
+}
+
+/** „Номер, Вход, Цена (€)“: which fields the columns of a file were imported as. */
+function importedFields(value: unknown): string {
+  const { success, data } = rememberedMappingSchema.safeParse(value)
+  if (!success) return ''
+  const table = tablesOf(emptyBuilding)[data.list === 'parking' ? 'parkingSpots' : 'apartments']
+  return Object.keys(data.columns)
+    .flatMap((name) => table?.[name]?.label ?? [])
+    .join(', ')
 }
 
 const constructionStages: Record<string, string> = constructionStageLabels

@@ -31,6 +31,7 @@ const settings: Record<string, string> = {
   buildingView: 'Изглед на сградата',
   'answer-template': 'Настройки: отговор на запитване',
   feeds: 'Настройки: портали',
+  'import-columns': 'Внасяне: колони',
 }
 
 type Facts = Record<string, unknown>
@@ -74,6 +75,7 @@ const counted: Record<string, (count: number) => string> = {
 }
 
 export const historyText = {
+  importColumns: 'Колони на файл',
   filters: {
     label: 'Търсене в историята',
     person: 'Кой',
