@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Pencil, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   formatSections,
   pageTextLimits as limits,
@@ -30,10 +30,15 @@ interface PrivacyEditorProps {
  * become the lines of the form.
  */
 export function PrivacyEditor({ form, field, byDefault, facts }: PrivacyEditorProps) {
-  const setSections = (value: PrivacySection[]) => form.update({ name: field.name, value })
-  if (field.getFieldList().length === 0)
+  const isDefault = field.getFieldList().length === 0
+  const { editor, switchFocus } = useSwitchedFocus(isDefault)
+  const setSections = (value: PrivacySection[]) => {
+    switchFocus()
+    form.update({ name: field.name, value })
+  }
+  if (isDefault)
     return (
-      <>
+      <div ref={editor}>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-3xl text-sm text-sea-700">{text.byDefault}</p>
           <button
@@ -50,12 +55,12 @@ export function PrivacyEditor({ form, field, byDefault, facts }: PrivacyEditorPr
             <SectionPreview key={section.title} section={section} facts={facts} className="mb-4" />
           ))}
         </div>
-      </>
+      </div>
     )
   return (
-    <>
+    <div ref={editor}>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-        <PlaceholderList />
+        <PlaceholderList facts={facts} />
         <RestoreButton field={field} byDefault={byDefault} onRestore={() => setSections([])} />
       </div>
       <LineList
@@ -84,22 +89,47 @@ export function PrivacyEditor({ form, field, byDefault, facts }: PrivacyEditorPr
           </div>
         )}
       </LineList>
-    </>
+    </div>
   )
+}
+
+/**
+ * Keeps the focus in the editor when the button that was pressed is replaced by the fields, or the fields by the
+ * button.
+ */
+function useSwitchedFocus(isDefault: boolean): {
+  editor: RefObject<HTMLDivElement | null>
+  switchFocus(): void
+} {
+  const editor = useRef<HTMLDivElement>(null)
+  const isSwitched = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(isDefault): the effect runs when this changes
+  useEffect(() => {
+    if (!isSwitched.current) return
+    isSwitched.current = false
+    const target = editor.current?.querySelector('input') ?? editor.current?.querySelector('button')
+    target?.focus()
+  }, [isDefault])
+  return {
+    editor,
+    switchFocus: () => {
+      isSwitched.current = true
+    },
+  }
 }
 
 function typedIn({ value }: FieldMetadata<unknown>): string {
   return typeof value === 'string' ? value : ''
 }
 
-function PlaceholderList() {
+function PlaceholderList({ facts }: { facts: PageFacts }) {
   return (
     <div className="max-w-4xl text-sm text-sea-700">
       <p>{text.about}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-5">
+      <ul className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
         {pagePlaceholders.map((name) => (
           <li key={name}>
-            <code className="font-semibold text-sea-900">{`{${name}}`}</code> {text.placeholders[name]}
+            <code className="font-semibold text-sea-900">{`{${name}}`}</code> {facts[name]}
           </li>
         ))}
       </ul>
