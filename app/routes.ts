@@ -25,6 +25,7 @@ export default [
     route('building', 'admin/building/route.tsx'),
     route('building/publication', 'admin/building/publication.ts'),
     route('homepage', 'admin/homepage/route.tsx'),
+    route('homepage/pages', 'admin/homepage/pages.tsx'),
     route('floor-plans', 'admin/floor-plans/route.tsx'),
     route('floor-plans/building', 'admin/floor-plans/building.tsx'),
     route('floor-plans/:id', 'admin/floor-plans/remove.ts'),

@@ -1,4 +1,5 @@
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
+import { noPageTexts, type PageTexts } from '../domain/page-texts/page-texts.ts'
 import type { CompanySettings } from '../domain/settings.ts'
 
 /** Placeholders: phone and e-mail reach nobody. */
@@ -37,4 +38,10 @@ export const demoBuyerFacts: BuyerFacts = {
   ],
   beachMetres: 120,
   destination: 'Черноморие',
+}
+
+/** Words that are true of the demo building only. The other pages have the default texts. */
+export const demoPageTexts: PageTexts = {
+  ...noPageTexts,
+  storesIntro: 'Търговски обекти на партера, с витрини към парка и крайбрежната алея.',
 }

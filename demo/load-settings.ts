@@ -4,6 +4,7 @@ import {
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
+  savePageTexts,
   setBuildingView,
 } from '../backend/data/settings.ts'
 import { locationImagePath, mediaPath, uploadStamp } from '../domain/files/stored-path.ts'
@@ -11,13 +12,14 @@ import { facadeImageName, readFacade } from './building-view.ts'
 import { demoImageAsJpeg, readDemoImage } from './images/demo-images.ts'
 import type { DemoLoad, LoadStep } from './load-context.ts'
 
-/** Steps that save the building, the company, the home page, and the images of the location and the building. */
+/** Steps that save the building, the company, the texts of pages, and the images of the location and the building. */
 export function settingsSteps({ building, db, timestamp, saveImage }: DemoLoad): LoadStep[] {
   const about = (contentType: string) => ({ contentType, metadata: { uploadedBy: 'demo' } })
   return [
     () => saveBuilding(db, 0, building.record),
     () => saveCompanySettings(db, 0, building.companySettings),
     () => saveBuyerFacts(db, 0, building.buyerFacts),
+    () => savePageTexts(db, 0, building.pageTexts),
     () => openFeeds(db, building.feedKey),
     // No main image is set, because the bundled one has a portrait version for phones.
     () => saveDisplaySettings(db, 0, building.displaySettings),

@@ -19,7 +19,9 @@ export function Page({ intro, back, children, ...head }: PageProps) {
       <PageHead {...head} />
       {back && <BackLink to={back.to}>{back.label}</BackLink>}
       <h1 className="text-4xl wrap-anywhere sm:text-5xl short:text-3xl">{head.title}</h1>
-      {intro && <p className="mt-3 max-w-2xl text-lg text-sea-800">{intro}</p>}
+      {intro && (
+        <p className="mt-3 max-w-2xl text-lg whitespace-pre-line wrap-anywhere text-sea-800">{intro}</p>
+      )}
       <div className="mt-8 short:mt-4">{children}</div>
     </main>
   )

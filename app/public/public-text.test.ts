@@ -11,14 +11,15 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { Building as BuildingRecord } from '../../domain/building/building.ts'
 import { buildingGrid } from '../../domain/building/building-grid.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { showSection } from '../../domain/page-texts/shown-section.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
-import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
 import { aCompany } from '../../tests/a-company.ts'
 import { describeFloors } from '../text/public/building-sentences.ts'
 import { buyerFactsText } from '../text/public/buyer-facts.ts'
 import { homeText } from '../text/public/home.ts'
-import { privacyText, storedOfEnquiry } from '../text/public/privacy.ts'
+import { defaultPrivacySections, privacyFacts, storedOfEnquiry } from '../text/public/privacy.ts'
 import { Facts, PriceBar } from './apartment/facts.tsx'
 import { SimilarApartments } from './apartment/other-apartments.tsx'
 import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
@@ -47,12 +48,8 @@ function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string 
   return html.replaceAll('\u00a0', ' ')
 }
 
-function renderPage<Props>(
-  Page: FunctionComponent<Props>,
-  loaderData: object,
-  company: CompanySettings = aCompany,
-): string {
-  return render(createElement(Page as FunctionComponent<{ loaderData: object }>, { loaderData }), { company })
+function renderPage<Props>(Page: FunctionComponent<Props>, loaderData: object): string {
+  return render(createElement(Page as FunctionComponent<{ loaderData: object }>, { loaderData }))
 }
 
 const dates = { createdAt: '', updatedAt: '', revision: 1 }
@@ -256,7 +253,11 @@ describe('the page about personal data', () => {
     address: 'ул. „Примерна“ 1',
     email: 'data@example.com',
   }
-  const page = (months: number | null) => renderPage(Privacy, { months }, company)
+  const page = (months: number | null, given = company) => {
+    const facts = privacyFacts(given, months)
+    const shown = defaultPrivacySections(given).map((section) => showSection(section, facts))
+    return renderPage(Privacy, { title: 'Лични данни', sections: shown.map((each, id) => ({ id, ...each })) })
+  }
 
   test('names every column of an enquiry', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sgrada-privacy-'))
@@ -284,7 +285,13 @@ describe('the page about personal data', () => {
     expect(page(null)).toContain('Комисията за защита на личните данни (КЗЛД)')
     expect(page(null)).toContain('href="https://www.cpdp.bg"')
     expect(page(null)).toContain('мрежовия адрес (IP)')
-    expect(page(null)).toContain(privacyText.title)
+    expect(page(null)).not.toContain('{')
+  })
+
+  test('names the legal entity where it is known', () => {
+    expect(page(null)).toContain('Администратор на личните данни е Пример ООД, с адрес')
+    const legal = { ...company, legalName: '„Хоризонт“ ООД', eik: '175074752' }
+    expect(page(null, legal)).toContain('е „Хоризонт“ ООД, ЕИК 175074752, с адрес')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { BuildingView } from '../../domain/building/building-view.ts'
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
+import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import {
@@ -23,6 +24,7 @@ export const getDisplaySettings = (db: Database) =>
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
 export const getReplyTemplate = (db: Database) =>
   read<ReplyTemplate>(db, 'answer-template', defaultReplyTemplate)
+export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
 
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
 
@@ -34,6 +36,8 @@ export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFact
   save(db, 'buyer-facts', revision, values)
 export const saveReplyTemplate = (db: Database, revision: number, values: ReplyTemplate) =>
   save(db, 'answer-template', revision, values)
+export const savePageTexts = (db: Database, revision: number, values: PageTexts) =>
+  save(db, 'page-texts', revision, values)
 
 export const saveRetention = (db: Database, revision: number, values: Retention) =>
   save(db, 'retention', revision, values)

@@ -15,7 +15,7 @@ import { migrations } from '../../backend/data/migrations/index.ts'
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { listParkingPlans, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
-import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getDisplaySettings, getPageTexts } from '../../backend/data/settings.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
@@ -336,6 +336,23 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await sql`update building set revision = 2`.execute(engine.writer)
         await sql`delete from kysely_migration where name >= '025-building'`.execute(engine.writer)
         expect(await upgraded()).toEqual({ ...written, revision: 2 })
+      })
+
+      test('keeps what its page of stores said, unlike one with another name', async () => {
+        const storesIntro = async () => {
+          await migrate(engine)
+          const db = createDatabase(engine, () => {}, jobActor('test'))
+          return (await getPageTexts(db)).values.storesIntro
+        }
+        await migrateTo('024-quick-enquiries')
+        await insert('settings', setting)
+        await migrateTo('025-building')
+        const written = `replace(value, '"Бриз"', '"Хоризонт"')`
+        await sql`update building set value = ${sql.raw(written)}`.execute(engine.writer)
+        expect(await storesIntro()).toBe('')
+        await sql`delete from kysely_migration where name >= '025-building'`.execute(engine.writer)
+        await sql`delete from building`.execute(engine.writer)
+        expect(await storesIntro()).toContain('с витрини към парка')
       })
 
       test('is no record of an installation without content', async () => {

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
 import { generateText } from '../../text/admin/generate.ts'
 import { importText } from '../../text/admin/import.ts'
+import { pageTextsText } from '../../text/admin/page-texts.ts'
 import { site } from '../../text/site.ts'
 
 const { screens } = adminText
@@ -19,6 +20,7 @@ const known: Record<string, PendingScreen> = {
   sales: { kind: 'dashboard', title: screens.sales },
   building: { kind: 'form', title: screens.building },
   homepage: { kind: 'form', title: screens.homepage },
+  'homepage/pages': { kind: 'form', title: pageTextsText.title },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   apartments: { kind: 'list', title: screens.apartments },
   'apartments/generate': { kind: 'form', title: generateText.title },

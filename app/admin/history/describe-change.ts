@@ -35,6 +35,7 @@ export interface ChangeView {
 const settings: Record<string, string> = {
   company: '/admin/settings',
   display: '/admin/homepage',
+  'page-texts': '/admin/homepage/pages',
   'buyer-facts': '/admin/settings/buyers',
   'answer-template': '/admin/settings/answer',
   retention: '/admin/settings/personal-data',

@@ -6,6 +6,8 @@ import { constructionStageLabels } from '../../../domain/buyer-facts/constructio
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
+import { formatSections } from '../../../domain/page-texts/page-texts.ts'
+import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { roleLabels } from '../../../domain/people/role.ts'
 import { userStateLabels } from '../../../domain/people/user-list-item.ts'
@@ -17,6 +19,7 @@ import { storeFields } from '../../../domain/store.ts'
 import { buildingText, publicationText } from '../../text/admin/building.ts'
 import { enquiryWorkText, replyTemplateText } from '../../text/admin/enquiries.ts'
 import { historyText as text } from '../../text/admin/history.ts'
+import { pageTextsText } from '../../text/admin/page-texts.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import { buyerFactsFormText, homepageFormText, settingsFormText } from '../../text/admin/settings.ts'
 import { buildingFormats } from './building-formats.ts'
@@ -63,6 +66,7 @@ const labels: Record<string, string> = {
   ...replyTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...homepageFormText.labels,
+  ...pageTextsText.labels,
   ...settingsFormText.labels,
 }
 
@@ -154,6 +158,10 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
     return success
       ? data.map(({ percent, moment }) => buyerFactsFormText.step(percent, moment)).join('; ')
       : ''
+  },
+  privacySections(value) {
+    const { success, data } = pageTextsSchema.shape.privacySections.safeParse(value)
+    return success ? formatSections(data) || pageTextsText.privacy.unwritten : undefined
   },
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
   finalPrice: (value) => formatNumber(Number(value)),

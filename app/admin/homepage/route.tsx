@@ -26,6 +26,7 @@ import {
 } from '../record/settings-screen.tsx'
 import type { Route } from './+types/route'
 import { DisplayFields } from './display-fields.tsx'
+import { HomepageTabs } from './homepage-tabs.tsx'
 
 const screen: SettingsScreen<DisplaySettings> = {
   schema: displaySettingsSchema,
@@ -61,6 +62,7 @@ export default function HomepageScreen({ loaderData, actionData }: Route.Compone
       {...loaderData}
       refused={actionData}
       action={<PublicLink to={href('/')} />}
+      before={<HomepageTabs />}
     />
   )
 }

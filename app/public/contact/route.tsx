@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import type { EnquiryApartmentKey } from '../../../backend/data/enquiries/enquiry-subjects.ts'
-import { getDisplaySettings } from '../../../backend/data/settings.ts'
+import { getDisplaySettings, getPageTexts } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
 import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
+import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { locationImageUrl } from '../../../domain/settings.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
@@ -20,6 +21,7 @@ import { logMessages } from '../../text/log-messages.ts'
 import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
 import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
 import { homeText } from '../../text/public/home.ts'
+import { introductionText } from '../../text/public/introductions.ts'
 import { ContactLines } from '../company-contacts.tsx'
 import { Page, useSite } from '../page.tsx'
 import type { Route } from './+types/route'
@@ -41,15 +43,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about')
   const { db, knownImages } = context.get(backendContext)
   const building = await loadBuilding(context)
-  const [choices, display] = await Promise.all([
+  const [choices, display, texts] = await Promise.all([
     loadOptional(context, findContactChoices(building, db, about)),
     getDisplaySettings(db),
+    getPageTexts(db),
   ])
   const place = locationImageUrl(display.values)
   const { [place]: location } = await knownImages.find([place])
   // Without its choices the form still works, but status 500 keeps the page out of the caches.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
-  return data({ versions: shownVersions(context, handle), choices: known, location }, { status })
+  const intro = introductionOf(texts.values, 'contact', introductionText.contact)
+  return data({ versions: shownVersions(context, handle), intro, choices: known, location }, { status })
 }
 
 const contactForm = {
@@ -135,13 +139,13 @@ function textFields(form: FormData): Record<string, string> {
 
 export default function Contact({
   actionData,
-  loaderData: { versions, choices, location },
+  loaderData: { versions, intro, choices, location },
 }: Route.ComponentProps) {
   useLive(versions)
   const { company } = useSite()
   const { apartmentNumber, apartmentId } = actionData?.typed ?? {}
   return (
-    <Page title={text.title} description={text.intro} intro={text.intro}>
+    <Page title={text.title} description={intro} intro={intro}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
         <div className="screen-only rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm

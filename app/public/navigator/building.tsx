@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
-import { findBuildingView } from '../../../backend/data/settings.ts'
+import { findBuildingView, getPageTexts } from '../../../backend/data/settings.ts'
 import { buildingGrid } from '../../../domain/building/building-grid.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -12,6 +13,7 @@ import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { describeBuilding } from '../../text/public/descriptions.ts'
+import { introductionText } from '../../text/public/introductions.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
@@ -30,28 +32,30 @@ export const handle: PublicPage = { shows: ['apartments', 'settings'] }
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [building, view, stored] = await Promise.all([
+  const [building, view, stored, texts] = await Promise.all([
     loadNamedBuilding(context),
     findBuildingView(db),
     listApartmentItems(db),
+    getPageTexts(db),
   ])
   const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
   return {
     versions,
     view: view && showView(view),
     rows: encodeColumns(toNavigatorApartments(apartments)),
+    intro: introductionOf(texts.values, 'navigator', introductionText.navigator(building)),
     description: describeBuilding(building, apartments),
   }
 }
 
 export default function Building({
-  loaderData: { versions, view, rows, description },
+  loaderData: { versions, view, rows, intro, description },
 }: Route.ComponentProps) {
   useLive(versions)
   const apartments = useMemo(() => decodeColumns(rows), [rows])
   const grid = buildingGrid(useBuilding(), apartments)
   return (
-    <Page title={navigatorText.title} intro={text.intro} description={description}>
+    <Page title={navigatorText.title} intro={intro} description={description}>
       <div className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
         {view && <Facade view={view} apartments={apartments} />}
         <section aria-labelledby="all-apartments">

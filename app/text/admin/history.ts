@@ -26,6 +26,7 @@ const collections = {
 const settings: Record<string, string> = {
   company: 'Настройки: фирма',
   display: 'Начална страница',
+  'page-texts': 'Други страници',
   'buyer-facts': 'Настройки: за купувача',
   retention: 'Настройки: лични данни',
   buildingView: 'Изглед на сградата',

@@ -3,6 +3,7 @@ import { type Building, emptyBuilding } from '../../../domain/building/building.
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
+import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { companySettingsSchema, displaySettingsSchema } from '../../../domain/settings.ts'
@@ -17,10 +18,12 @@ import {
   getBuyerFacts,
   getCompanySettings,
   getDisplaySettings,
+  getPageTexts,
   getReplyTemplate,
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
+  savePageTexts,
   saveReplyTemplate,
 } from '../settings.ts'
 import { findStore, updateStore } from '../stores.ts'
@@ -46,6 +49,7 @@ export const settingsReverts = new Map([
   ['company', settingsByForm(getCompanySettings, companySettingsSchema, saveCompanySettings)],
   ['display', settingsByForm(getDisplaySettings, displaySettingsSchema, saveDisplaySettings)],
   ['buyer-facts', settingsByForm(getBuyerFacts, buyerFactsSchema, saveBuyerFacts)],
+  ['page-texts', settingsByForm(getPageTexts, pageTextsSchema, savePageTexts)],
   ['answer-template', settingsByForm(getReplyTemplate, replyTemplateSchema, saveReplyTemplate)],
 ])
 

@@ -21,6 +21,7 @@ import { mails } from './023-mails.ts'
 import { quickEnquiries } from './024-quick-enquiries.ts'
 import { building } from './025-building.ts'
 import { company } from './028-company.ts'
+import { pageTexts } from './029-page-texts.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -47,5 +48,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '024-quick-enquiries': quickEnquiries,
     '025-building': building,
     '028-company': company,
+    '029-page-texts': pageTexts,
   }
 }
