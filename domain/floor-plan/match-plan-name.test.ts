@@ -164,9 +164,7 @@ describe('other buildings', () => {
 
 describe('pages of a PDF', () => {
   const page = (name: string, page: number, pages: number, label?: string) =>
-    matchPlanPage(twoEntrances, name, { page, pages, label })
-      .targets.map(short)
-      .join(' ')
+    matchPlanPage(twoEntrances, name, { page, pages, label }).targets.map(short).join(' ')
 
   test('as many pages as floors go to them in order', () => {
     expect([1, 2, 3].map((number) => page('вход Б етаж 2-4.pdf', number, 3))).toEqual(['2/2', '2/3', '2/4'])
@@ -231,14 +229,32 @@ test('every usual spelling of every floor finds its floor, or says that it is no
 })
 
 test('any name gives places that the building has', () => {
-  const part = fc.constantFrom('А', 'B', 'вход', 'etaj', 'паркинг', '-', ' ', '_', '5', '12', 'сутерен', 'и', '−')
-  const name = fc.oneof(fc.string(), fc.array(part, { maxLength: 9 }).map((parts) => parts.join('')))
+  const part = fc.constantFrom(
+    'А',
+    'B',
+    'вход',
+    'etaj',
+    'паркинг',
+    '-',
+    ' ',
+    '_',
+    '5',
+    '12',
+    'сутерен',
+    'и',
+    '−',
+  )
+  const name = fc.oneof(
+    fc.string(),
+    fc.array(part, { maxLength: 9 }).map((parts) => parts.join('')),
+  )
   fc.assert(
     fc.property(name, (name) => {
       for (const target of matchPlanName(defaultBuilding, name).targets) {
         const levels = defaultBuilding.parkingLevels.map(({ level }) => level)
         if (target.uploader === 'parkingPlan') expect(levels).toContain(target.level)
-        else expect(target.floor >= 1 && target.floor <= 11 && ['1', '2'].includes(target.entrance)).toBe(true)
+        else
+          expect(target.floor >= 1 && target.floor <= 11 && ['1', '2'].includes(target.entrance)).toBe(true)
       }
     }),
   )

@@ -88,7 +88,10 @@ function matchFloor(
   const existing = entrance === undefined ? floorsOf(building) : floorsOfEntrance(building, entrance)
   const floors = readingThatExists(mentioned.readings, existing)
   if (!floors) return { ...nothing, entrance }
-  const [known, unknown] = [floors.filter(isIn(existing)), floors.filter((floor) => !existing.includes(floor))]
+  const [known, unknown] = [
+    floors.filter(isIn(existing)),
+    floors.filter((floor) => !existing.includes(floor)),
+  ]
   return {
     targets: entrance === undefined ? [] : known.map((floor) => ({ uploader: 'floorPlan', entrance, floor })),
     absent: unknown.map((floor) => ({ entrance, floor })),

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
 import { generateText } from '../../text/admin/generate.ts'
 import { importText } from '../../text/admin/import.ts'
+import { planUploadText } from '../../text/admin/plan-upload.ts'
 import { site } from '../../text/site.ts'
 
 const { screens } = adminText
@@ -20,6 +21,7 @@ const known: Record<string, PendingScreen> = {
   building: { kind: 'form', title: screens.building },
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
+  'floor-plans/upload': { kind: 'form', title: planUploadText.title },
   apartments: { kind: 'list', title: screens.apartments },
   'apartments/generate': { kind: 'form', title: generateText.title },
   grid: { kind: 'plan', title: screens.grid },

@@ -25,7 +25,7 @@ function afterKeyword(building: Building, tokens: readonly Token[]): EntranceMen
     if (after) return [{ ...after, start: index }, ...others(building, tokens, after.end)]
     const letter = tokens[index - 1]
     const entrance = letter && isLetter(letter) ? entranceOfLetter(building, tokens, letter) : undefined
-    return [{ start: entrance ? index - 1 : index, end: index + 1, entrance }]
+    return [{ start: entrance === undefined ? index : index - 1, end: index + 1, entrance }]
   })
 }
 
@@ -36,11 +36,13 @@ function entranceAt(
   start: number,
 ): EntranceMention | undefined {
   const rest = tokens.slice(start)
-  const named = building.entrances.find(({ name }) => !isLetterName(name) && findName(rest, name)?.start === 0)
+  const named = building.entrances.find(
+    ({ name }) => !isLetterName(name) && findName(rest, name)?.start === 0,
+  )
   if (named) return { start, end: start + (findName(rest, named.name)?.end ?? 0), entrance: named.id }
   const letter = tokens[start]
   const entrance = letter && isLetter(letter) ? entranceOfLetter(building, tokens, letter) : undefined
-  return entrance && { start, end: start + 1, entrance }
+  return entrance === undefined ? undefined : { start, end: start + 1, entrance }
 }
 
 /** Further entrances that are joined to the first: „вход А и Б“, „вход А-Б“. */
@@ -67,11 +69,7 @@ function isLetterName(name: string): boolean {
  * The entrance of a single letter. A Latin letter may sound like one entrance and look like another: `B` is „Б“ and
  * „В“. Where the building has both, other words in Latin letters say that it is spelled by sound.
  */
-function entranceOfLetter(
-  building: Building,
-  tokens: readonly Token[],
-  letter: Token,
-): Entrance | undefined {
+function entranceOfLetter(building: Building, tokens: readonly Token[], letter: Token): Entrance | undefined {
   if (letter.kind !== 'word') return undefined
   const single = building.entrances.filter(({ name }) => isLetterName(name))
   const by = (wanted: Likeness) => single.filter(({ name }) => likeness(letter.text, name.trim()) === wanted)

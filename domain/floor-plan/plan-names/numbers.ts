@@ -27,8 +27,7 @@ export function findNumbers(tokens: readonly Token[]): NumberPhrase[] {
     if (tokens[start]?.kind !== 'number') continue
     const end = endOfNumbers(tokens, start)
     const numbers = tokens.slice(start, end).filter((token) => token.kind === 'number')
-    if (numbers.every(({ value }) => value < tooHigh))
-      phrases.push(toPhrase(tokens, { start, end }, numbers))
+    if (numbers.every(({ value }) => value < tooHigh)) phrases.push(toPhrase(tokens, { start, end }, numbers))
     start = end - 1
   }
   return phrases
