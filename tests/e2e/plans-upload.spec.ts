@@ -46,7 +46,7 @@ test('many plans find their places, are corrected in the table, and are stored t
   await add(page, [
     pdf('вход Б етаж 2-4.pdf', await pdfOfPages(['two', 'three', 'four'])),
     pdf('паркинг -1.pdf', scannedPdf()),
-    pdf('таен.pdf', await pdfOfPages(['secret'], 'парола')),
+    pdf('таен.pdf', await pdfOfPages(['secret'], 'secret')),
     pdf('счупен.pdf', Buffer.from('%PDF-1.7 nothing')),
     { name: 'план.dwg', mimeType: 'application/acad', buffer: Buffer.from('x') },
   ])

@@ -21,6 +21,7 @@ export const planUploadText = {
   toBuilding: 'Към данните за сградата',
   table: 'Планове за качване',
   columns: { picture: 'План', file: 'Файл', part: 'Вход', floor: 'Етаж', state: 'Състояние' },
+  actions: 'Действия',
   page: (page: number, pages: number) => `Страница ${page} от ${pages}`,
   size: (width: number, height: number) => `${width} × ${height} пиксела`,
   reduced: 'Намален, за да се побере в ограниченията',

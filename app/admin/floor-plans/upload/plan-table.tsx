@@ -29,12 +29,13 @@ interface PlanTableProps {
   removeRow(id: string): void
 }
 
+const columns = { ...text.columns, actions: <span className="sr-only">{text.actions}</span> }
 const layout = { frame: 'plan-rows-frame', table: 'plan-rows' }
 
 /** The plans that were read, each with the place that it goes to. */
 export function PlanTable({ rows, states, ...actions }: PlanTableProps) {
   return (
-    <CardTable label={text.table} columns={{ ...text.columns, actions: '' }} layout={layout}>
+    <CardTable label={text.table} columns={columns} layout={layout}>
       {rows.map((row) => (
         <Row key={row.id} row={row} state={states.get(row.id) ?? { kind: 'no-place' }} {...actions} />
       ))}
