@@ -44,11 +44,11 @@ export const planUploadText = {
   },
   outlinesStay: 'Контурите му остават и се преоразмеряват.',
   outlinesStretch: 'Пропорциите са други: проверете контурите след качването.',
-  see: (place: string) => `Виж ${place}`,
+  see: (place: string) => `Виж ${place.charAt(0).toLowerCase()}${place.slice(1)}`,
   absentFloor: (floor: string) => `В сградата няма ${floor}.`,
   absentInEntrance: (entrance: string, floor: string) => `${entrance} няма ${floor}.`,
   absentLevel: (level: string) => `В паркинга няма ниво ${level}.`,
-  upload: (count: number) => `Качи ${plans(count)}`,
+  upload: (count: number) => (count === 0 ? 'Няма готови планове' : `Качи ${plans(count)}`),
   uploading: 'Качва се…',
   waiting: (count: number) =>
     count === 1
