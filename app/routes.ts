@@ -28,6 +28,7 @@ export default [
     route('homepage/pages', 'admin/homepage/pages.tsx'),
     route('floor-plans', 'admin/floor-plans/route.tsx'),
     route('floor-plans/building', 'admin/floor-plans/building.tsx'),
+    route('floor-plans/upload', 'admin/floor-plans/upload/route.tsx'),
     route('floor-plans/:id', 'admin/floor-plans/remove.ts'),
     route('apartments', 'admin/apartments/route.tsx'),
     route('apartments/price-list', 'admin/apartments/price-list.ts'),

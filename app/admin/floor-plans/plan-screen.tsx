@@ -5,6 +5,7 @@ import type { PlanText } from '../../text/admin/plans.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PublicLink } from '../frame/screen-links.tsx'
+import { ManyPlansLink } from './many-plans-link.tsx'
 import { PlanEditor } from './plan-editor.tsx'
 import type { EditedPlan, PlanToEdit } from './plan-to-edit.ts'
 import { PlanTextContext, usePlanText } from './use-plan-text.ts'
@@ -63,6 +64,9 @@ function NoPlanYet({ target }: { target: UploadTarget }) {
       <h2 className="text-xl">{text.noPlan}</h2>
       <p className="mt-1 mb-4 text-sea-800">{text.noPlanAdvice}</p>
       <DropZone target={target} onUploaded={() => revalidate()} />
+      <p className="text-sea-800">
+        {text.manyPlans} <ManyPlansLink />
+      </p>
     </section>
   )
 }

@@ -26,6 +26,7 @@ import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
+import { ManyPlansLink } from './many-plans-link.tsx'
 import { planSaveAction } from './plan-actions.ts'
 import { PlanScreen } from './plan-screen.tsx'
 import { type FloorState, floorStates, planToEdit } from './plan-to-edit.ts'
@@ -187,6 +188,7 @@ function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
       >
         {buildingViewText.title}
       </Link>
+      <ManyPlansLink />
       <noscript>
         <button type="submit" className={button({ kind: 'secondary' })}>
           {text.show}

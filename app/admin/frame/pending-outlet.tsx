@@ -5,6 +5,7 @@ import { adminText } from '../../text/admin/admin.ts'
 import { generateText } from '../../text/admin/generate.ts'
 import { importText } from '../../text/admin/import.ts'
 import { pageTextsText } from '../../text/admin/page-texts.ts'
+import { planUploadText } from '../../text/admin/plan-upload.ts'
 import { site } from '../../text/site.ts'
 
 const { screens } = adminText
@@ -22,6 +23,7 @@ const known: Record<string, PendingScreen> = {
   homepage: { kind: 'form', title: screens.homepage },
   'homepage/pages': { kind: 'form', title: pageTextsText.title },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
+  'floor-plans/upload': { kind: 'form', title: planUploadText.title },
   apartments: { kind: 'list', title: screens.apartments },
   'apartments/generate': { kind: 'form', title: generateText.title },
   grid: { kind: 'plan', title: screens.grid },

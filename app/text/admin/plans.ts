@@ -17,6 +17,7 @@ export const floorPlansText = {
   show: 'Покажи',
   noPlan: 'За този етаж още няма план',
   noPlanAdvice: 'Качете изображение на етажа. После ще очертаете апартаментите върху него.',
+  manyPlans: 'Имате планове на всички етажи или PDF?',
   planAlt: (place: string) => `Етажен план: ${place}`,
   canvas: 'Чертеж на етажа',
   tools: 'Инструменти',
