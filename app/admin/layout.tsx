@@ -16,6 +16,7 @@ import { useAdminScripts } from './frame/use-admin-scripts.ts'
 import { RestoreRequests } from './restore/restore-requests.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
+import { SetupStrip } from './setup/setup-strip.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
@@ -36,11 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Reruns only when the URL changes. A revalidation of the same page runs the guard through that page's own
- * loader; if this loader ran as well after the session ended, its redirect would replace a half-filled form.
+ * Reruns when the URL changes, and when the site was published or hidden, which the strip and the sidebar show.
+ * Any other revalidation of the same page runs the guard through that page's own loader; if this loader ran as
+ * well after the session ended, its redirect would replace a half-filled form.
  */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href !== nextUrl.href
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formAction, actionStatus = 200 } = args
+  const isPublication = formAction === href('/admin/building/publication') && actionStatus < 400
+  return isPublication || currentUrl.href !== nextUrl.href
 }
 
 export function headers() {
@@ -68,6 +72,7 @@ export default function AdminLayout({ loaderData: { user, waiting } }: Route.Com
         tabIndex={-1}
         className="min-w-0 px-4 pt-6 pb-[calc(1.5rem+var(--bottom-taken))] outline-none sm:px-8 lg:pt-8 lg:pb-8"
       >
+        <SetupStrip />
         <PendingOutlet />
       </main>
       <RestoreRequests />
