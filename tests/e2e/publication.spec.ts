@@ -10,7 +10,10 @@ test('the site is hidden and published again, while a visitor has it open and so
   signedInPage: page,
   site,
   browser,
+  expectedErrors,
 }) => {
+  // Publishing and hiding ask first.
+  expectedErrors.push(/422/)
   const visitor = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' })
   await visitor.goto('/apartments')
   await visitor.mouse.move(10, 10)

@@ -207,7 +207,7 @@ test('administrators publish and hide with the newest revision; agents and the f
   const now = (await findBuilding(db)).revision
   // The site of the test lacks the company's facts, among others, so that publishing asks.
   const question = await (await send('publish', now)).text()
-  expect(question).toContain('Фирма: Данните на фирмата не са запазени')
+  expect(question).toContain('Данните на фирмата не са запазени')
   const confirmation = question.match(/name="confirmed" value="([^"]*)"/)?.[1]
   expect((await getBuilding(db)).isPublished).toBe(false)
   expect((await send('publish', now, 'company:company')).status()).toBe(422)

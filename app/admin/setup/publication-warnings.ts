@@ -1,7 +1,6 @@
 import type { Building } from '../../../domain/building/building.ts'
 import type { Warning } from '../../../domain/record/warning.ts'
 import type { SetupStep } from '../../../domain/setup/setup-step.ts'
-import { setupText as text } from '../../text/admin/setup.ts'
 import { describeMissing } from './describe-missing.ts'
 
 /**
@@ -9,11 +8,13 @@ import { describeMissing } from './describe-missing.ts'
  * a colleague who draws an outline meanwhile is no reason to ask again.
  */
 export function publicationWarnings(building: Building, steps: readonly SetupStep[]): Warning[] {
-  return steps.map((step) => {
-    const missing = step.missing.map((each) => describeMissing(building, step, each).text)
+  return steps.flatMap((step) => {
+    // What waits for another step is missing there.
+    const missing = step.missing.filter(({ kind }) => kind !== 'after')
+    if (missing.length === 0) return []
     return {
-      id: [step.key, ...step.missing.map(({ kind }) => kind)].join(':'),
-      message: `${text.steps[step.key].name}: ${missing.join('; ')}`,
+      id: [step.key, ...missing.map(({ kind }) => kind)].join(':'),
+      message: missing.map((each) => describeMissing(building, step, each).text).join('; '),
     }
   })
 }
