@@ -18,6 +18,7 @@ import { useAdminScripts } from './frame/use-admin-scripts.ts'
 import { RestoreRequests } from './restore/restore-requests.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
+import { SetupStrip } from './setup/setup-strip.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
@@ -40,12 +41,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Reruns when the URL changes and with live changes, but not after an action on the same page: that runs the guard
- * through the page's own loader, and if this loader ran as well after the session ended, its redirect would replace
- * a half-filled form. A live change waits until nobody is filling in a form (app/live/live-tab.ts).
+ * Reruns when the URL changes, with live changes, and when the site was published or hidden, which the strip and
+ * the sidebar show. After any other action on the same page it does not: that runs the guard through the page's own
+ * loader, and if this loader ran as well after the session ended, its redirect would replace a half-filled form. A
+ * live change waits until nobody is filling in a form (app/live/live-tab.ts).
  */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href !== nextUrl.href || formMethod === undefined
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, formAction, actionStatus = 200 } = args
+  const isPublication = formAction === href('/admin/building/publication') && actionStatus < 400
+  return isPublication || currentUrl.href !== nextUrl.href || formMethod === undefined
 }
 
 export function headers() {
@@ -75,6 +79,7 @@ export default function AdminLayout({ loaderData: { versions, user, waiting } }:
         tabIndex={-1}
         className="min-w-0 px-4 pt-6 pb-[calc(1.5rem+var(--bottom-taken))] outline-none sm:px-8 lg:pt-8 lg:pb-8"
       >
+        <SetupStrip />
         <PendingOutlet />
       </main>
       <RestoreRequests />

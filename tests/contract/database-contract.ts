@@ -35,6 +35,7 @@ import { revertingContract } from './reverting-contract.ts'
 import { salesContract } from './sales-contract.ts'
 import { saveRowsContract } from './save-rows-contract.ts'
 import { settingsContract } from './settings-contract.ts'
+import { setupContract } from './setup-contract.ts'
 import { standingSalesContract } from './standing-sales-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -111,6 +112,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquiryWorkContract(data)
     settingsContract(data)
     buildingContract(data)
+    setupContract(data)
     feedsContract(data)
     changesContract(data)
     transactionsContract(data)

@@ -19,6 +19,7 @@ interface PendingScreen {
 const known: Record<string, PendingScreen> = {
   '': { kind: 'dashboard', title: screens.dashboard },
   sales: { kind: 'dashboard', title: screens.sales },
+  setup: { kind: 'list', title: screens.setup },
   building: { kind: 'form', title: screens.building },
   homepage: { kind: 'form', title: screens.homepage },
   'homepage/pages': { kind: 'form', title: pageTextsText.title },

@@ -9,6 +9,7 @@ import {
   Images,
   Landmark,
   LayoutDashboard,
+  ListChecks,
   LogOut,
   type LucideIcon,
   Mail,
@@ -21,6 +22,7 @@ import {
 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, href, Link, NavLink, useLocation } from 'react-router'
+import type { Building } from '../../../domain/building/building.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { useBuilding } from '../../building.ts'
@@ -40,7 +42,15 @@ function WaitingBadge({ kind, waiting }: { kind: WaitingKind; waiting: Waiting }
 
 const { screens } = adminText
 
-const links: { to: string; label: string; icon: LucideIcon; exact?: boolean; waits?: WaitingKind }[] = [
+interface SidebarLink {
+  to: string
+  label: string
+  icon: LucideIcon
+  exact?: boolean
+  waits?: WaitingKind
+}
+
+const links: SidebarLink[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
   { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
   { to: href('/admin/building'), label: screens.building, icon: Landmark },
@@ -72,11 +82,20 @@ interface SidebarProps {
   waiting: Record<WaitingKind, Waiting>
 }
 
+/** Setting up comes right after the dashboard, and moves to the settings once the site is published. */
+const setupLink: SidebarLink = { to: href('/admin/setup'), label: screens.setup, icon: ListChecks }
+
+function linksFor({ isPublished }: Pick<Building, 'isPublished'>): SidebarLink[] {
+  const before = isPublished ? href('/admin/settings') : href('/admin/sales')
+  return links.flatMap((link) => (link.to === before ? [setupLink, link] : [link]))
+}
+
 export function Sidebar({ user, waiting }: SidebarProps) {
-  const { name } = useBuilding()
+  const building = useBuilding()
+  const { name } = building
   const strip = useScrollCurrentIntoView()
   return (
-    <aside className="flex print:hidden flex-wrap items-center gap-x-1 gap-y-2 bg-sea-900 p-3 text-sea-100 sm:gap-x-4 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-3 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
+    <aside className="flex print:hidden flex-wrap items-center gap-x-1 gap-y-2 bg-sea-900 p-3 text-sea-100 sm:gap-x-4 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-2 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
       <Link
         to={href('/admin')}
         title={screens.dashboard}
@@ -88,9 +107,9 @@ export function Sidebar({ user, waiting }: SidebarProps) {
       <nav
         ref={strip}
         aria-label={adminText.navigation}
-        className="admin-links relative order-last flex gap-1 max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0.5"
+        className="admin-links relative order-last flex gap-1 max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0"
       >
-        {links
+        {linksFor(building)
           .filter(({ to }) => mayAgentOpen(user.role, to))
           .map(({ to, label, icon: Icon, exact = false, waits }) => (
             <NavLink

@@ -57,6 +57,7 @@ export const adminText = {
   screens: {
     dashboard: 'Табло',
     sales: 'Продажби',
+    setup: 'Настройване',
     building: 'Сграда',
     homepage: 'Начална страница',
     floorPlans: 'Етажни планове',
