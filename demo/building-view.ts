@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { BuildingView } from '../domain/building/building-view.ts'
+import type { FloorOutline } from '../domain/building/building-view.ts'
+import type { ImageSize } from '../domain/floor-plan/floor-plan.ts'
 import { type DemoImageName, demoImageUrl } from './images/demo-images.ts'
 
 /** The image of the sea front. It was rendered from the same scene as the outlines of its floors. */
@@ -9,10 +10,10 @@ export const facadeImageName: DemoImageName = 'facade'
 interface SceneOutlines {
   width: number
   height: number
-  floors: (Omit<BuildingView['floors'][number], 'points'> & { points: [x: number, y: number][] })[]
+  floors: (Omit<FloorOutline, 'points'> & { points: [x: number, y: number][] })[]
 }
 
-export async function readFacade(): Promise<Omit<BuildingView, 'imageUrl'>> {
+export async function readFacade(): Promise<ImageSize & { floors: FloorOutline[] }> {
   const scene: SceneOutlines = JSON.parse(
     await readFile(new URL('facade.json', demoImageUrl(facadeImageName)), 'utf8'),
   )

@@ -1,4 +1,3 @@
-import type { BuildingView } from '../../domain/building/building-view.ts'
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
@@ -66,22 +65,6 @@ async function save<Values>(
       : await records.revise(db, id, revision, { value })
   if (!saved) throw new StaleRevision()
   return { revision: saved.revision, values }
-}
-
-const buildingViewId = 'buildingView'
-
-/** Undefined until somebody has uploaded an image of the building. */
-export async function findBuildingView(db: Database): Promise<BuildingView | undefined> {
-  const row = await find(db, buildingViewId)
-  return row && JSON.parse(row.value)
-}
-
-export async function setBuildingView(db: Database, view: BuildingView): Promise<void> {
-  const value = JSON.stringify(view)
-  await db.write('settings', async () => {
-    const added = await records.addUnless(db, ['id'], { id: buildingViewId, value })
-    if (!added) await records.edit(db, buildingViewId, () => ({ value }))
-  })
 }
 
 function find(db: Database, id: string) {

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
-  findBuildingView,
   findSettingsChange,
   getBuyerFacts,
   getCompanySettings,
@@ -11,9 +10,7 @@ import {
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
-  setBuildingView,
 } from '../../backend/data/settings.ts'
-import type { BuildingView } from '../../domain/building/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
@@ -62,21 +59,6 @@ export function settingsContract(data: OpenedData) {
       await sleep(5)
       await saveCompanySettings(data.db, 0, defaultCompanySettings)
       expect(((await findSettingsChange(data.db)) ?? '') > first).toBe(true)
-    })
-
-    test('hold one view of the building, which another replaces', async () => {
-      expect(await findBuildingView(data.db)).toBeUndefined()
-      const points = [0, 10, 20].map((x) => ({ x, y: x * x }))
-      const view: BuildingView = {
-        imageUrl: '/files/media/1_facade.webp',
-        imageWidth: 1600,
-        imageHeight: 1200,
-        floors: [{ entrance: '1', floor: 2, points }],
-      }
-      await setBuildingView(data.db, view)
-      expect(await findBuildingView(data.db)).toEqual(view)
-      await setBuildingView(data.db, { ...view, floors: [] })
-      expect(await findBuildingView(data.db)).toEqual({ ...view, floors: [] })
     })
   })
 }

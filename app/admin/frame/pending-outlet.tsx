@@ -20,6 +20,7 @@ const known: Record<string, PendingScreen> = {
   building: { kind: 'form', title: screens.building },
   homepage: { kind: 'form', title: screens.homepage },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
+  'floor-plans/building': { kind: 'plan', title: adminText.buildingViews },
   apartments: { kind: 'list', title: screens.apartments },
   'apartments/generate': { kind: 'form', title: generateText.title },
   grid: { kind: 'plan', title: screens.grid },
