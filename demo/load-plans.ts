@@ -2,7 +2,7 @@ import { addBuildingView } from '../backend/data/plans/building-views.ts'
 import { addFloorPlan } from '../backend/data/plans/floor-plans.ts'
 import { setParkingPlan } from '../backend/data/plans/parking-plans.ts'
 import { floorLink } from '../domain/building/building-view.ts'
-import { facadeImageName, readFacade } from './building-view.ts'
+import { demoViews, readView } from './building-view.ts'
 import { readDemoImage } from './images/demo-images.ts'
 import type { DemoLoad, LoadStep } from './load-context.ts'
 
@@ -17,7 +17,7 @@ export function planSteps(load: DemoLoad): LoadStep[] {
       await addFloor(load, plan, (await drawn)[index] as Buffer)
     }),
     ...building.parkingPlans.map((plan) => () => addLevel(load, plan)),
-    () => addFacade(load),
+    ...demoViews.map((view) => () => addView(load, view)),
   ]
 }
 
@@ -52,15 +52,18 @@ async function addLevel(
   await setParkingPlan(db, level, { imageUrl, imageWidth, imageHeight }, outlines)
 }
 
-async function addFacade({ db, place, saveImage }: DemoLoad): Promise<void> {
+async function addView(
+  { db, place, saveImage }: DemoLoad,
+  { name, image }: (typeof demoViews)[number],
+): Promise<void> {
   const id = crypto.randomUUID()
-  const stored = place({ uploader: 'buildingView', viewId: id }, `${facadeImageName}.webp`, 'image/webp')
-  const imageUrl = await saveImage(stored, await readDemoImage(facadeImageName))
-  const { floors, imageWidth, imageHeight } = await readFacade()
+  const stored = place({ uploader: 'buildingView', viewId: id }, `${image}.webp`, 'image/webp')
+  const imageUrl = await saveImage(stored, await readDemoImage(image))
+  const { floors, imageWidth, imageHeight } = await readView(image)
   const outlines = floors.map(({ points, ...floor }) => ({
     id: crypto.randomUUID(),
     linkedId: floorLink(floor),
     points: [...points],
   }))
-  await addBuildingView(db, { id, name: 'Към морето', imageUrl, imageWidth, imageHeight, outlines })
+  await addBuildingView(db, { id, name, imageUrl, imageWidth, imageHeight, outlines })
 }

@@ -1,4 +1,4 @@
-import { href, Link, useNavigate } from 'react-router'
+import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listBuildingViews, saveViewOutlines } from '../../../backend/data/plans/building-views.ts'
@@ -56,6 +56,7 @@ export default function BuildingViews({ loaderData }: Route.ComponentProps) {
   const { versions, views, outlined, shown } = loaderData
   useLive(versions)
   const navigate = useNavigate()
+  const [query] = useSearchParams()
   const index = views.findIndex(({ id }) => id === shown.place)
   const view = views[index]
   const openAdded = (target: UploadTarget) => {
@@ -88,7 +89,8 @@ export default function BuildingViews({ loaderData }: Route.ComponentProps) {
       }
       publicUrl={index > 0 ? `${href('/navigator')}?view=${index + 1}` : href('/navigator')}
       removalUrl={(id) => href('/admin/floor-plans/building/:id', { id })}
-      onFirstImage={openAdded}
+      // Without views the URL names none, and the page that is loaded again shows the added one.
+      onFirstImage={query.get('view') === newView ? openAdded : undefined}
     />
   )
 }

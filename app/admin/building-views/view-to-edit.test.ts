@@ -29,7 +29,11 @@ test('floors come first and apartments after them, each with its whole name and 
     ['Вход А, етаж 2', 'А 2', 'Вход А: етажи'],
     ['Апартамент 12, вход А', '12', 'Вход А: апартаменти'],
   ])
-  expect(linkables.at(-1)).toMatchObject({ id: 'a', details: [`Етаж 2, ${formatArea(50)}`], isOptional: true })
+  expect(linkables.at(-1)).toMatchObject({
+    id: 'a',
+    details: [`Етаж 2, ${formatArea(50)}`],
+    isOptional: true,
+  })
 })
 
 test('a floor needs no outline where another view has one, and those of other views can be copied', () => {

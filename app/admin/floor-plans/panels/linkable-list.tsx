@@ -65,7 +65,7 @@ export function LinkableList({ linkables, outlines, editor, onChoose }: Linkable
           maxLength={100}
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}
-          className={`${control.low} mt-3`}
+          className={`${control.usual} mt-3`}
         />
       )}
       {isSearched && found.length === 0 && <p className="mt-2 text-sea-800">{text.noneFound}</p>}
