@@ -5,15 +5,13 @@ import {
   saveCompanySettings,
   saveDisplaySettings,
   savePageTexts,
-  setBuildingView,
 } from '../backend/data/settings.ts'
-import { locationImagePath, mediaPath, uploadStamp } from '../domain/files/stored-path.ts'
-import { facadeImageName, readFacade } from './building-view.ts'
-import { demoImageAsJpeg, readDemoImage } from './images/demo-images.ts'
+import { locationImagePath } from '../domain/files/stored-path.ts'
+import { demoImageAsJpeg } from './images/demo-images.ts'
 import type { DemoLoad, LoadStep } from './load-context.ts'
 
-/** Steps that save the building, the company, the texts of pages, and the images of the location and the building. */
-export function settingsSteps({ building, db, timestamp, saveImage }: DemoLoad): LoadStep[] {
+/** Steps that save the building, the company, the texts of pages, and the image of the location. */
+export function settingsSteps({ building, db, saveImage }: DemoLoad): LoadStep[] {
   const about = (contentType: string) => ({ contentType, metadata: { uploadedBy: 'demo' } })
   return [
     () => saveBuilding(db, 0, building.record),
@@ -26,12 +24,6 @@ export function settingsSteps({ building, db, timestamp, saveImage }: DemoLoad):
     async () => {
       const content = await demoImageAsJpeg(building.locationImageName)
       await saveImage({ path: locationImagePath, about: about('image/jpeg') }, content)
-    },
-    async () => {
-      const path = mediaPath(uploadStamp(timestamp(), Math.random()), `${facadeImageName}.webp`)
-      const content = await readDemoImage(facadeImageName)
-      const imageUrl = await saveImage({ path, about: about('image/webp') }, content)
-      await setBuildingView(db, { ...(await readFacade()), imageUrl })
     },
   ]
 }

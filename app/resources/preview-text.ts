@@ -2,7 +2,8 @@ import { matchPath, type Params } from 'react-router'
 import { findApartment } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
-import { findBuildingView, getDisplaySettings } from '../../backend/data/settings.ts'
+import { findFirstView } from '../../backend/data/plans/building-views.ts'
+import { getDisplaySettings } from '../../backend/data/settings.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import {
   type Building,
@@ -75,7 +76,7 @@ async function ofSite({ name }: Building, db: Database): Promise<PreviewText> {
 }
 
 async function ofBuilding({ name }: Building, db: Database): Promise<PreviewText> {
-  const view = await findBuildingView(db)
+  const view = await findFirstView(db)
   return { title: site.navigator, lines: [name], image: view?.imageUrl ?? null }
 }
 

@@ -1,4 +1,3 @@
-import type { BuildingView } from '../../domain/building/building-view.ts'
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
@@ -99,22 +98,6 @@ export async function rememberImportColumns(
       const kept = Object.fromEntries(others.slice(0, maxImportColumns - 1))
       return { value: JSON.stringify({ ...newest, ...kept }) }
     })
-  })
-}
-
-const buildingViewId = 'buildingView'
-
-/** Undefined until somebody has uploaded an image of the building. */
-export async function findBuildingView(db: Database): Promise<BuildingView | undefined> {
-  const row = await find(db, buildingViewId)
-  return row && JSON.parse(row.value)
-}
-
-export async function setBuildingView(db: Database, view: BuildingView): Promise<void> {
-  const value = JSON.stringify(view)
-  await db.write('settings', async () => {
-    const added = await records.addUnless(db, ['id'], { id: buildingViewId, value })
-    if (!added) await records.edit(db, buildingViewId, () => ({ value }))
   })
 }
 

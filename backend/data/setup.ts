@@ -6,9 +6,10 @@ import { maxNamed } from '../../domain/setup/setup-step.ts'
 import { countApartments } from './apartments.ts'
 import { findBuilding } from './building.ts'
 import type { Database } from './database.ts'
+import { findFirstView } from './plans/building-views.ts'
 import { listFloorPlans } from './plans/floor-plans.ts'
 import type { Collection, Tables } from './schema.ts'
-import { findBuildingView, getCompanySettings, getDisplaySettings } from './settings.ts'
+import { getCompanySettings, getDisplaySettings } from './settings.ts'
 
 /** The collections that the facts are read from. */
 export const setupCollections = [
@@ -16,6 +17,7 @@ export const setupCollections = [
   'parkingSpots',
   'floorPlans',
   'parkingPlans',
+  'buildingViews',
   'settings',
   'building',
 ] as const satisfies Collection[]
@@ -26,7 +28,7 @@ export async function readSetupFacts(db: Database): Promise<SetupFacts> {
     getCompanySettings(db),
     findBuilding(db),
     getDisplaySettings(db),
-    findBuildingView(db),
+    findFirstView(db),
   ])
   return {
     company: { isSaved: company.revision > 0, values: company.values },

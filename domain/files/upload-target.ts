@@ -26,6 +26,8 @@ export const uploadTargetSchema = forBuilding((building) =>
       uploader: z.literal('parkingPlan'),
       level: z.coerce.number().refine((level) => parkingLevelsOf(building).includes(level)),
     }),
+    // A view that does not exist is added under the id that the browser has chosen.
+    z.object({ uploader: z.literal('buildingView'), viewId: z.uuid() }),
     z.object({ uploader: z.literal('displayImage'), slot: z.enum(['hero', 'location', 'logo']) }),
     z.object({ uploader: z.literal('media') }),
   ]),

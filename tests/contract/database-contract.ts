@@ -11,6 +11,7 @@ import { addOnceContract } from './add-once-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
 import { batchesContract } from './batches-contract.ts'
 import { buildingContract } from './building-contract.ts'
+import { buildingViewsContract } from './building-views-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
@@ -95,6 +96,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     saveRowsContract(data)
     parkingSpotsContract(data)
     parkingPlansContract(data)
+    buildingViewsContract(data)
     addOnceContract(data)
     reservationsContract(data)
     standingSalesContract(data)

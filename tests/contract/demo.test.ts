@@ -16,9 +16,10 @@ import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enqu
 import { listMediaFiles } from '../../backend/data/files/media-files.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data/parking-spots.ts'
+import { listBuildingViews } from '../../backend/data/plans/building-views.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { listReservations } from '../../backend/data/reservations/queries.ts'
-import { findBuildingView, getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
@@ -139,7 +140,7 @@ describe('the demo building', () => {
       ]),
       ...(await listFloorPlans(db)).map(({ imageUrl }) => imageUrl),
       ...(await listMediaFiles(db)).map(({ url }) => url),
-      (await findBuildingView(db))?.imageUrl ?? '',
+      ...(await listBuildingViews(db)).map(({ imageUrl }) => imageUrl),
     ]
     expect(urls.length).toBeGreaterThan(100)
     for (const url of urls) expect(await files.head(parseStoredUrl(url)), url).toBeDefined()

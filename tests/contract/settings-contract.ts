@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
-  findBuildingView,
   findSettingsChange,
   getBuyerFacts,
   getCompanySettings,
@@ -14,9 +13,7 @@ import {
   saveBuyerFacts,
   saveCompanySettings,
   saveDisplaySettings,
-  setBuildingView,
 } from '../../backend/data/settings.ts'
-import type { BuildingView } from '../../domain/building/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
 import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
@@ -84,21 +81,6 @@ export function settingsContract(data: OpenedData) {
       await sleep(5)
       await saveCompanySettings(data.db, 0, defaultCompanySettings)
       expect(((await findSettingsChange(data.db)) ?? '') > first).toBe(true)
-    })
-
-    test('hold one view of the building, which another replaces', async () => {
-      expect(await findBuildingView(data.db)).toBeUndefined()
-      const points = [0, 10, 20].map((x) => ({ x, y: x * x }))
-      const view: BuildingView = {
-        imageUrl: '/files/media/1_facade.webp',
-        imageWidth: 1600,
-        imageHeight: 1200,
-        floors: [{ entrance: '1', floor: 2, points }],
-      }
-      await setBuildingView(data.db, view)
-      expect(await findBuildingView(data.db)).toEqual(view)
-      await setBuildingView(data.db, { ...view, floors: [] })
-      expect(await findBuildingView(data.db)).toEqual({ ...view, floors: [] })
     })
   })
 }

@@ -4,6 +4,7 @@ import { saveBuilding, setPublished } from '../../backend/data/building.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { addApartments, NumbersTaken } from '../../backend/data/new-apartments.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import { addBuildingView } from '../../backend/data/plans/building-views.ts'
 import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import {
@@ -11,7 +12,6 @@ import {
   getDisplaySettings,
   saveCompanySettings,
   saveDisplaySettings,
-  setBuildingView,
 } from '../../backend/data/settings.ts'
 import { readSetupFacts } from '../../backend/data/setup.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
@@ -53,7 +53,7 @@ export function setupContract(data: OpenedData) {
       await saveCompanySettings(db, 0, (await getCompanySettings(db)).values)
       await saveDisplaySettings(db, 0, (await getDisplaySettings(db)).values)
       await saveBuilding(db, 0, { ...defaultBuilding, name: 'Хоризонт' })
-      await setBuildingView(db, { ...image, floors: [] })
+      await addBuildingView(db, { id: crypto.randomUUID(), name: 'Фасада', ...image })
       expect(await readSetupFacts(db)).toMatchObject({
         company: { isSaved: true },
         building: { name: 'Хоризонт' },

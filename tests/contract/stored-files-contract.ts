@@ -13,8 +13,9 @@ import {
   findStoredImages,
   listStoredImagePaths,
 } from '../../backend/data/files/stored-images.ts'
+import { addBuildingView } from '../../backend/data/plans/building-views.ts'
 import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
-import { saveDisplaySettings, setBuildingView } from '../../backend/data/settings.ts'
+import { saveDisplaySettings } from '../../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
@@ -82,12 +83,8 @@ export function storedFilesContract(data: OpenedData) {
     const url = '/files/media/f.png'
     await addMediaFile(data.db, { name: 'f', url, type: 'image', size: 1, storagePath: 'media/f.png' })
     await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, logo: '/files/media/g.png' })
-    await setBuildingView(data.db, {
-      imageUrl: '/files/media/h.webp',
-      imageWidth: 1,
-      imageHeight: 1,
-      floors: [],
-    })
+    const view = { imageUrl: '/files/media/h.webp', imageWidth: 1, imageHeight: 1 }
+    await addBuildingView(data.db, { id: 'v', name: 'Отпред', ...view })
     expect([...(await listReferencedPaths(data.db))].toSorted()).toEqual([
       'apartments/1/a.png',
       'apartments/1/b.png',
@@ -100,9 +97,11 @@ export function storedFilesContract(data: OpenedData) {
     ])
     const hero = '/files/media/g.png'
     const photo = '/files/apartments/1/a.png'
-    expect(await findFileUses(data.db, [photo, '/files/floorPlans/e.png', hero, url])).toEqual({
+    const used = [photo, '/files/floorPlans/e.png', view.imageUrl, hero, url]
+    expect(await findFileUses(data.db, used)).toEqual({
       [photo]: [{ kind: 'apartment', id, number: '', entrance: '1' }],
       '/files/floorPlans/e.png': [{ kind: 'floorPlan', entrance: '1', floor: 2 }],
+      [view.imageUrl]: [{ kind: 'buildingView', id: 'v', name: 'Отпред' }],
       [hero]: [{ kind: 'settings', id: 'display' }],
     })
   })

@@ -12,6 +12,7 @@ import {
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
+import { listBuildingViews, saveViewOutlines } from '../../backend/data/plans/building-views.ts'
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { listParkingPlans, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
@@ -387,6 +388,40 @@ export function upgradesContract(name: string, open: OpenEngine) {
       test('is empty in an installation without content', async () => {
         await migrateTo('025-building')
         expect(await upgraded()).toEqual({ revision: 0, values: defaultCompanySettings })
+      })
+    })
+
+    describe('the view of the building that was a setting', () => {
+      const points = [[1, 2]]
+      const image = { imageUrl: '/files/media/1_facade.webp', imageWidth: 8, imageHeight: 6 }
+      const value = JSON.stringify({ ...image, floors: [{ entrance: '1', floor: -1, points }] })
+      const setting = { id: 'buildingView', revision: 3, value, updatedAt: '2026-11-15' }
+      const upgraded = async () => {
+        await migrate(engine)
+        return createDatabase(engine, () => {}, jobActor('test'))
+      }
+
+      test('becomes a record with its floors linked, and can be saved again', async () => {
+        await migrateTo('025-building')
+        await insert('settings', setting)
+        const db = await upgraded()
+        const views = await listBuildingViews(db)
+        expect(views).toMatchObject([
+          { ...image, name: 'Фасада', position: 1, outlines: [{ linkedId: 'floor:1:-1', points }] },
+        ])
+        expect(await db.read.selectFrom('settings').selectAll().execute()).toEqual([])
+        expect(await saveViewOutlines(db, views[0]?.id ?? '', 1, [])).toMatchObject({ revision: 2 })
+      })
+
+      test('is added once, also when the process was killed before the upgrade was recorded', async () => {
+        await migrateTo('025-building')
+        await insert('settings', setting)
+        await migrateTo('027-building-views')
+        await insert('settings', setting)
+        await sql`delete from kysely_migration where name = '027-building-views'`.execute(engine.writer)
+        const db = await upgraded()
+        expect(await listBuildingViews(db)).toHaveLength(1)
+        expect(await db.read.selectFrom('settings').selectAll().execute()).toEqual([])
       })
     })
 

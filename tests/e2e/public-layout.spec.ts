@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
 import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
-import { getDisplaySettings, saveDisplaySettings, setBuildingView } from '../../backend/data/settings.ts'
+import { getDisplaySettings, saveDisplaySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
-import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
-import { drawPlan, planImage, planSize, rectangle } from './drawn-plan.ts'
+import { floorLink } from '../../domain/building/building-view.ts'
+import { drawPlan, drawView, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import { saveImage } from './stored-image.ts'
 
@@ -17,14 +16,7 @@ test.beforeAll(async ({ site }) => {
   await site.begin(test.info().file)
   const { backend } = site
   await drawPlan(backend, floor, [['10', rectangle(100, 100, 400, 300)]])
-  const path = mediaPath('1', 'facade.png')
-  await backend.files.put(path, Readable.from([await planImage()]), { contentType: 'image/png' })
-  await setBuildingView(backend.db, {
-    imageUrl: storedUrl(path),
-    imageWidth: planSize.width,
-    imageHeight: planSize.height,
-    floors: [{ ...floor, points: rectangle(200, 300, 400, 100) }],
-  })
+  await drawView(backend, 'Отпред', [[floorLink(floor), rectangle(200, 300, 400, 100)]])
 })
 
 async function everyPage({ db }: Backend): Promise<string[]> {

@@ -23,8 +23,8 @@ const apartment = {
 
 /** Returns the requests in an order in which none deletes a record that a later one needs. */
 export async function adminWritesOf({ db }: Backend, building: StockedBuilding): Promise<AdminWrite[]> {
-  const { apartmentId, parkingSpotId, storeId, floorPlanId, parkingPlanId, enquiryId, mediaId, photo } =
-    building
+  const { apartmentId, parkingSpotId, storeId, enquiryId, mediaId, photo } = building
+  const { floorPlanId, parkingPlanId, viewId } = building
   const revision = String((await findApartment(db, apartmentId))?.revision)
   const { socialMedia: _, publicPriceList: __, ...company } = aCompany
   const post = (url: string, form: Record<string, string>): AdminWrite => ({ url, method: 'POST', form })
@@ -41,6 +41,8 @@ export async function adminWritesOf({ db }: Backend, building: StockedBuilding):
     post(`/admin/apartments/${apartmentId}/photos`, { change: 'delete', url: photo }),
     remove(`/admin/floor-plans/${floorPlanId}`),
     remove(`/admin/parking/plans/${parkingPlanId}`),
+    post(`/admin/floor-plans/building/${viewId}`, { change: 'rename', name: 'Чуждо' }),
+    remove(`/admin/floor-plans/building/${viewId}`),
     post('/admin/media', { ids: mediaId }),
     remove(`/admin/contacts/${enquiryId}`),
     remove(`/admin/stores/${storeId}`),

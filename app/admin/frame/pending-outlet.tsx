@@ -24,6 +24,7 @@ const known: Record<string, PendingScreen> = {
   homepage: { kind: 'form', title: screens.homepage },
   'homepage/pages': { kind: 'form', title: pageTextsText.title },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
+  'floor-plans/building': { kind: 'plan', title: adminText.buildingViews },
   'floor-plans/upload': { kind: 'form', title: planUploadText.title },
   apartments: { kind: 'list', title: screens.apartments },
   'apartments/generate': { kind: 'form', title: generateText.title },

@@ -51,6 +51,7 @@ const forms: Record<string, (id: string) => string> = {
   reservations: (id) => `/admin/reservations/${id}`,
   enquiries: (id) => `/admin/contacts/${id}`,
   building: () => '/admin/building',
+  buildingViews: (id) => `/admin/floor-plans/building?view=${id}`,
 }
 
 export function describeChange(

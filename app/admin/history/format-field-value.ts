@@ -78,6 +78,12 @@ const ownLabels: Record<string, Record<string, string>> = {
     nextCallOn: enquiryWorkText.nextCall,
     notes: enquiryWorkText.notes,
   },
+  buildingViews: {
+    position: 'Ред',
+    imageUrl: 'Изображение',
+    imageWidth: 'Ширина на изображението',
+    imageHeight: 'Височина на изображението',
+  },
   building: { ...buildingText.labels, isPublished: publicationText.label },
 }
 

@@ -26,6 +26,7 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/reservations'), screens.reservations, 'капаро купувачи'],
   [href('/admin/floor-plans'), screens.floorPlans, 'контури'],
   [href('/admin/parking/plans'), adminText.parkingPlans, 'контури паркоместа'],
+  [href('/admin/floor-plans/building'), adminText.buildingViews, 'фасада снимка контури етажи'],
   [href('/admin/media'), screens.media, 'снимки файлове'],
   [href('/admin/building'), screens.building],
   [href('/admin/homepage'), screens.homepage],

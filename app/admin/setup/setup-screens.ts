@@ -4,7 +4,7 @@ import { adminText } from '../../text/admin/admin.ts'
 import { publicationText } from '../../text/admin/building.ts'
 import { generateText } from '../../text/admin/generate.ts'
 import { importText } from '../../text/admin/import.ts'
-import { buildingViewText } from '../../text/admin/plans.ts'
+import { planUploadText } from '../../text/admin/plan-upload.ts'
 import { withReturnTo } from '../record/return-to.ts'
 
 export interface ScreenLink {
@@ -27,7 +27,8 @@ export const stepScreens: Record<StepKey, readonly [ScreenLink, ...ScreenLink[]]
   ],
   plans: [
     { label: screens.floorPlans, to: href('/admin/floor-plans') },
-    { label: buildingViewText.title, to: href('/admin/floor-plans/building') },
+    { label: planUploadText.title, to: href('/admin/floor-plans/upload') },
+    { label: adminText.buildingViews, to: href('/admin/floor-plans/building') },
   ],
   outlines: [{ label: screens.floorPlans, to: href('/admin/floor-plans') }],
   parking: [

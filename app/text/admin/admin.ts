@@ -84,6 +84,7 @@ export const adminText = {
     retry: 'Опитайте отново',
   },
   parkingPlans: 'Планове на паркинга',
+  buildingViews: 'Изгледи на сградата',
   newApartment: 'Нов апартамент',
   editApartment: 'Редактиране на апартамент',
   newParkingSpot: 'Ново паркомясто',

@@ -15,6 +15,7 @@ const collections = {
   stores: 'Магазини',
   floorPlans: 'Етажни планове',
   parkingPlans: 'Планове на паркинга',
+  buildingViews: 'Изгледи на сградата',
   media: 'Медия',
   enquiries: 'Запитвания',
   reservations: 'Резервации',
@@ -49,6 +50,7 @@ const names: Record<string, (building: Building, facts: Facts, id: string) => st
   },
   parkingPlans: (building, { level }) =>
     `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(building, Number(level))}`}`,
+  buildingViews: (_, { name }) => `Изглед „${name ?? '?'}“`,
   media: (_, { name }) => `Файл „${name ?? '?'}“`,
   enquiries: (building, facts) => {
     if (facts.number) return `Запитване за апартамент ${apartment(building, facts)}`

@@ -1,3 +1,4 @@
+import { maxBuildingViews } from '../../../domain/building/building-view.ts'
 import { maxPixels, maxSide } from '../../../domain/files/stored-image.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../../domain/files/upload-rules.ts'
 import { formatByteSize, formatNumber } from '../../../domain/formats/measures.ts'
@@ -69,6 +70,10 @@ export const uploadsText = {
     conflict: {
       message: 'Записът беше променен междувременно.',
       detail: 'Прегледайте новите данни и опитайте отново.',
+    },
+    'too-many-views': {
+      message: `Сградата може да има най-много ${maxBuildingViews} изгледа.`,
+      detail: 'Изтрийте един от тях или сменете изображението му.',
     },
     broken: { message: 'Връзката прекъсна.', detail: 'Опитайте отново.' },
     unknown: { message: 'Грешка при качване на файла.', detail: 'Моля, опитайте отново след малко.' },

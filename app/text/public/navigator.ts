@@ -17,6 +17,7 @@ export const navigatorText = {
   title: 'Навигатор',
   building: {
     facade: 'Сградата по етажи',
+    views: 'Изгледи на сградата',
     free,
     freeOf: (count: number, all: number) => (all === 0 ? 'няма апартаменти' : `${free(count)} от ${all}`),
     shade: 'Колкото по-зелен е етажът, толкова повече са свободните апартаменти на него.',

@@ -1,4 +1,5 @@
 import { compareApartments } from '../../../domain/apartment/apartment.ts'
+import { linkedOutlines } from '../../../domain/building/building-view.ts'
 import { removeApartments } from '../apartments.ts'
 import { referencesTo, textsInJson } from '../files/stored-urls.ts'
 import { removeParkingSpots } from '../parking-spots.ts'
@@ -8,6 +9,7 @@ import {
   eachInternalNote,
   eachReservationNote,
 } from '../personal-data/personal-texts.ts'
+import { listBuildingViews } from '../plans/building-views.ts'
 import { listFloorPlans } from '../plans/floor-plans.ts'
 import { listParkingPlans } from '../plans/parking-plans.ts'
 import { listReservations } from '../reservations/queries.ts'
@@ -110,6 +112,26 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     async readUnitUses(db) {
       const outlines = (await listParkingPlans(db)).flatMap((plan) => plan.outlines)
       return outlines.flatMap(({ linkedId }) => usedUnit(linkedId))
+    },
+    restore: null,
+    revert: null,
+    removeAdded: null,
+  },
+  buildingViews: {
+    readFacts: (db, ids) =>
+      db.read.selectFrom('buildingViews').select(['id', 'name']).where('id', 'in', ids).execute(),
+    async readFiles(db) {
+      const views = await listBuildingViews(db)
+      return views.flatMap(({ id, name, imageUrl }) =>
+        referencesTo([imageUrl], { kind: 'buildingView', id, name }),
+      )
+    },
+    readTexts: null,
+    async readUnitUses(db) {
+      const { apartments } = linkedOutlines({
+        outlines: (await listBuildingViews(db)).flatMap((view) => view.outlines),
+      })
+      return apartments.flatMap(({ apartmentId }) => usedUnit(apartmentId))
     },
     restore: null,
     revert: null,

@@ -8,7 +8,7 @@ import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { type Building, entranceName, floorName } from '../../../domain/building/building.ts'
-import type { BuildingView } from '../../../domain/building/building-view.ts'
+import { type BuildingView, linkedOutlines } from '../../../domain/building/building-view.ts'
 import type { BuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import type { ImageSize, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
@@ -21,13 +21,9 @@ import type { CompanySettings, DisplaySettings } from '../../../domain/settings.
 import { findApartment } from '../../data/apartments.ts'
 import { getBuilding } from '../../data/building.ts'
 import type { Database } from '../../data/database.ts'
+import { listBuildingViews } from '../../data/plans/building-views.ts'
 import { listPlansOf } from '../../data/plans/floor-plans.ts'
-import {
-  findBuildingView,
-  getBuyerFacts,
-  getCompanySettings,
-  getDisplaySettings,
-} from '../../data/settings.ts'
+import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../data/settings.ts'
 
 export interface CardPlan extends PlanImage {
   /** „етаж 3“ */
@@ -77,9 +73,9 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
   if (!stored) return undefined
   const building = await getBuilding(db)
   const apartment = withPublicPrice(building, stored)
-  const [plans, view, company, display, buyer] = await Promise.all([
+  const [plans, views, company, display, buyer] = await Promise.all([
     listPlansOf(db, apartment),
-    findBuildingView(db),
+    listBuildingViews(db),
     getCompanySettings(db),
     getDisplaySettings(db),
     getBuyerFacts(db),
@@ -92,7 +88,7 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
     place: `${entranceName(building, apartment.entrance)}, ${formatFloors(building, apartment)}`,
     facts: cardFacts(building, apartment, buyer.values),
     photos,
-    building: photos.length > 0 ? undefined : buildingAround(apartment, view, display.values),
+    building: photos.length > 0 ? undefined : buildingAround(apartment, views, display.values),
     logo: display.values.logo,
     plans: plans.map(({ plan, outline }) => ({
       ...pick(plan, ['imageUrl', 'imageWidth', 'imageHeight']),
@@ -126,15 +122,28 @@ function cardFacts(
   ]
 }
 
+/** The first view that shows the apartment or its floors, with them marked; otherwise the first view. */
 function buildingAround(
-  { entrance, floor, secondaryFloor }: PublicApartment,
-  view: BuildingView | undefined,
+  apartment: PublicApartment,
+  views: readonly BuildingView[],
   { heroImage }: DisplaySettings,
 ): CardBuilding | undefined {
-  if (!view) return heroImage === '' ? undefined : { url: heroImage }
-  const own = view.floors.filter(
+  const marked = views.map((view) => ({ view, floors: outlinesAround(apartment, view) }))
+  const [best] = [...marked.filter(({ floors }) => floors.length > 0), ...marked]
+  if (!best) return heroImage === '' ? undefined : { url: heroImage }
+  const size = pick(best.view, ['imageWidth', 'imageHeight'])
+  return { url: best.view.imageUrl, marked: { size, floors: best.floors } }
+}
+
+/** The outlines of the apartment itself; if it has none, those of its floors. */
+function outlinesAround(
+  { id, entrance, floor, secondaryFloor }: PublicApartment,
+  view: BuildingView,
+): Polygon[] {
+  const { floors, apartments } = linkedOutlines(view)
+  const own = apartments.filter(({ apartmentId }) => apartmentId === id)
+  const around = floors.filter(
     (each) => each.entrance === entrance && (each.floor === floor || each.floor === secondaryFloor),
   )
-  const size = pick(view, ['imageWidth', 'imageHeight'])
-  return { url: view.imageUrl, marked: { size, floors: own.map(({ points }) => points) } }
+  return (own.length > 0 ? own : around).map(({ points }) => points)
 }

@@ -15,13 +15,9 @@ import { aCompany } from '../../../tests/a-company.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { readConfig } from '../../config.ts'
 import { addApartment, addApartmentImages, findApartment, updateApartment } from '../../data/apartments.ts'
+import { addBuildingView } from '../../data/plans/building-views.ts'
 import { addFloorPlan } from '../../data/plans/floor-plans.ts'
-import {
-  saveBuyerFacts,
-  saveCompanySettings,
-  saveDisplaySettings,
-  setBuildingView,
-} from '../../data/settings.ts'
+import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../../data/settings.ts'
 import { putImage } from '../../images/known-images.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'
@@ -164,10 +160,15 @@ test('a maisonette is shown on both of its floors', async () => {
 test('without photos, a card shows the building with the apartment’s floors marked', async () => {
   const imageUrl = await saveImage('media/1_facade.png')
   const points = [0, 900].flatMap((x) => [0, 50].map((y) => ({ x, y })))
-  const floors = ([1, 2] as const).map((floor) => ({ entrance: '1' as const, floor, points }))
   const id = await addSampleApartment({ floor: 2 })
+  const addView = (name: string, linkedId: string) =>
+    addBuildingView(backend.db, {
+      ...{ id: crypto.randomUUID(), name, imageUrl, imageWidth: 900, imageHeight: 600 },
+      outlines: [{ id: 'o', linkedId, points }],
+    })
   const bare = await bytesOf(id)
-  await setBuildingView(backend.db, { imageUrl, imageWidth: 900, imageHeight: 600, floors })
+  await addView('back', 'floor:1:1')
+  await addView('front', 'floor:1:2')
   expect([images(bare), images(await bytesOf(id))]).toEqual([0, 1])
   const marked = (await findCard(backend.db, id, page))?.building?.marked
   expect(marked?.floors).toEqual([points])
