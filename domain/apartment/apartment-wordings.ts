@@ -17,18 +17,23 @@ export function translateApartmentChoices(building: Building, cells: NamedCells)
 
 const counts = ['', 'едно', 'дву', 'три', 'четири', 'пет', 'шест']
 
+const otherTypes = new Map([
+  ['гарсониера', 'едностаен'],
+  ['боксониера', 'едностаен'],
+  [normalizeCellText('studio'), 'студио'],
+])
+
 /** „2-стаен ап.“ and „двустаен апартамент“ become „двустаен“. */
 function plainType(text: string): string {
-  return normalizeCellText(text.replaceAll('-', ' '))
+  const plain = normalizeCellText(text.replaceAll('-', ' '))
     .replace(/(?<!\p{L})(апартамент|ап\.?|жилище)(?!\p{L})/gu, '')
     .replace(/(\d) ?(?:стаен|стайна|стайно|ст\.?)(?!\p{L})/u, (all, count: string) => {
       const word = counts[Number(count)]
       return word ? `${word}стаен` : all
     })
-    .replace(/^(гарсониера|боксониера)$/, 'едностаен')
-    .replace(/^studiо$/, 'студио')
     .replace(/\s+/g, ' ')
     .trim()
+  return otherTypes.get(plain) ?? plain
 }
 
 const entranceWords = ['вход', 'вх', 'секция', 'блок', 'бл', 'тяло', 'entrance', 'section', 'block'].map(

@@ -37,6 +37,12 @@ describe('the header row', () => {
       sample: [{ at: 2 }, { at: 3 }],
     })
     expect(findTable([row, row], kinds)).toMatchObject({ headerRow: -1, headers: ['', '', ''] })
+    const texts: Cell[][] = [
+      ['едно', 'горе'],
+      ['второ', 'долу'],
+    ]
+    expect(findTable(texts, kinds)).toMatchObject({ headerRow: -1, sample: [{ at: 0 }, { at: 1 }] })
+    expect(findTable([['Имоти'], ['Едно', 'Друго']], kinds)).toMatchObject({ headerRow: 1, sample: [] })
     expect(findTable([], kinds)).toMatchObject({ headerRow: -1, headers: [], sample: [] })
   })
 

@@ -45,14 +45,14 @@ function countFields(kind: NamedKind, headers: readonly string[]): number {
   return new Set([...columnsByName(kind, headers).keys(), ...columnsByAlias(kind, headers).keys()]).size
 }
 
-/** A row of different texts, above a row that has a number in one of its columns, or above nothing. */
+/** A row of different texts, above a row that has a number in one of its columns, or the only row. */
 function findTextAboveNumbers(rows: readonly Cell[][]): number {
   return rows.slice(0, rowsLookedAt).findIndex((cells, row) => {
     const texts = cells.filter((cell) => !isEmptyCell(cell))
     if (texts.length < minColumns || new Set(texts).size < texts.length) return false
     if (texts.some((cell) => typeof cell !== 'string' || /\d/.test(cell))) return false
     const [below] = rows.slice(row + 1).filter((each) => countFilled(each) >= minColumns)
-    if (!below) return true
+    if (!below) return rows.slice(0, row).every((each) => countFilled(each) < minColumns)
     return below.some((cell, column) => !isEmptyCell(cells[column]) && readCellNumber(cell) !== undefined)
   })
 }

@@ -208,12 +208,12 @@ test('administrators publish and hide with the newest revision; agents and the f
   expect((await getBuilding(db)).isPublished).toBe(false)
 
   const now = (await findBuilding(db)).revision
-  // The site of the test lacks the company's facts, among others, so that publishing asks.
+  // The site of the test lacks a saved home page, among others, so that publishing asks.
   const question = await (await send('publish', now)).text()
-  expect(question).toContain('Данните на фирмата не са запазени')
-  const confirmation = question.match(/name="confirmed" value="([^"]*)"/)?.[1]
+  expect(question).toContain('Началната страница не е запазена')
+  const confirmation = question.match(/value="([^"]*homepage:homepage)"/)?.[1]
   expect((await getBuilding(db)).isPublished).toBe(false)
-  expect((await send('publish', now, 'company:company')).status()).toBe(422)
+  expect((await send('publish', now, 'homepage:homepage')).status()).toBe(422)
   expect((await send('publish', now, confirmation)).status()).toBe(200)
   expect((await sendRequest(`${site.url}/apartments`)).status).toBe(200)
   const [last, before] = await listChanges(db, { collection: 'building' })

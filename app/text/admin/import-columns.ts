@@ -13,7 +13,7 @@ const forNew = (units: string) => (labels: readonly string[]) =>
 /** The panel that shows the file's columns beside our fields. */
 export const columnsText = {
   title: 'Колони',
-  about: 'Вляво са колоните на файла, вдясно – като какво се внасят.',
+  about: 'За всяка колона на файла изберете като какво се внася.',
   sources: {
     guess: '',
     remembered: 'Колоните се внасят както предишния път за файл със същите имена.',
