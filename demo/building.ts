@@ -1,7 +1,7 @@
 import type { Building } from '../domain/building/building.ts'
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
-import { type CompanySettings, type DisplaySettings, defaultDisplaySettings } from '../domain/settings.ts'
+import type { CompanySettings } from '../domain/settings.ts'
 import { apartmentsFor, type DemoApartment } from './apartments/apartments.ts'
 import { designBuilding } from './apartments/designed-apartment.ts'
 import { demoBuilding } from './building-record.ts'
@@ -40,7 +40,6 @@ export interface DemoBuilding {
   companySettings: CompanySettings
   buyerFacts: BuyerFacts
   feedKey: string
-  displaySettings: DisplaySettings
   locationImageName: DemoImageName
 }
 
@@ -73,10 +72,6 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     companySettings: demoCompany,
     buyerFacts: demoBuyerFacts,
     feedKey: demoFeedKey,
-    displaySettings: {
-      ...defaultDisplaySettings,
-      subtitle: 'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
-    },
     locationImageName,
   }
 }

@@ -2,7 +2,7 @@ import { matchPath, type Params } from 'react-router'
 import { findApartment } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
-import { findBuildingView, getDisplaySettings } from '../../backend/data/settings.ts'
+import { findBuildingView, getHomePage } from '../../backend/data/settings.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import {
   type Building,
@@ -66,8 +66,8 @@ export async function findPreviewText(
 }
 
 async function ofSite({ name }: Building, db: Database): Promise<PreviewText> {
-  const { title } = (await getDisplaySettings(db)).values
-  return { title: name, lines: [title] }
+  const { title } = (await getHomePage(db)).values
+  return { title: name, lines: title === '' ? [] : [title] }
 }
 
 async function ofBuilding({ name }: Building, db: Database): Promise<PreviewText> {

@@ -107,7 +107,7 @@ export async function removeUploadedFile(
       await removeParkingPlan(stored, plan.id)
       return
     }
-    // Photos, floor plans and media are removed by other forms; an image of the home page can only be replaced.
+    // Photos, floor plans and media are removed by other forms; images of the home page and the logo are replaced by their forms.
     case 'apartmentPhoto':
     case 'floorPlan':
     case 'displayImage':

@@ -120,7 +120,7 @@ export async function linkFile(
     case 'parkingPlan':
       return setParkingPlan(db, target.level, image)
     case 'displayImage':
-      // The file is linked when the form of the home page is saved.
+      // The file is linked when the form of the home page or of the building is saved.
       return null
   }
 }

@@ -36,3 +36,4 @@ export type FileUse =
   | { kind: 'floorPlan'; entrance: Entrance; floor: number }
   | { kind: 'parkingPlan'; level: number }
   | { kind: 'settings'; id: string }
+  | { kind: 'building' }

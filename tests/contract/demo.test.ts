@@ -18,7 +18,7 @@ import { listChanges } from '../../backend/data/history/changes.ts'
 import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data/parking-spots.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { listReservations } from '../../backend/data/reservations/queries.ts'
-import { findBuildingView, getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
+import { findBuildingView, getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
@@ -130,6 +130,11 @@ describe('the demo building', () => {
   test('refers to stored files only', async () => {
     const { db, files } = backend
     const apartments = await listApartments(db)
+    const { values: homePage } = await getHomePage(db)
+    expect([homePage.heroImage, homePage.heroImageUpright].every((url) => url.startsWith('/files/'))).toBe(
+      true,
+    )
+    expect(homePage.interiors).toHaveLength(3)
     const urls = [
       ...apartments.flatMap(({ images, brochureUrl }) => [...images, ...(brochureUrl ? [brochureUrl] : [])]),
       ...(await listStores(db)).flatMap(({ mainImage, secondaryImage }) => [
@@ -139,12 +144,14 @@ describe('the demo building', () => {
       ...(await listFloorPlans(db)).map(({ imageUrl }) => imageUrl),
       ...(await listMediaFiles(db)).map(({ url }) => url),
       (await findBuildingView(db))?.imageUrl ?? '',
+      homePage.heroImage,
+      homePage.heroImageUpright,
+      homePage.descriptionImage,
+      ...homePage.interiors.map(({ image }) => image),
     ]
     expect(urls.length).toBeGreaterThan(100)
     for (const url of urls) expect(await files.head(parseStoredUrl(url)), url).toBeDefined()
     expect(await files.head(locationImagePath)).toBeDefined()
-    // The bundled image is used, as it has an upright version for phones.
-    expect((await getDisplaySettings(db)).values.heroImage).toBe('')
     expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
   })
 

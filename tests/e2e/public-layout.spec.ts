@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
-import { getDisplaySettings, saveDisplaySettings, setBuildingView } from '../../backend/data/settings.ts'
+import { getHomePage, saveHomePage, setBuildingView } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
 import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
 import { drawPlan, planImage, planSize, rectangle } from './drawn-plan.ts'
@@ -195,9 +195,9 @@ test('an upright phone shows the upright image of the sea, unless another main i
   await expect.poll(shown).toMatch(/dusk-upright-640/)
   await page.setViewportSize(lyingPhone)
   await expect.poll(shown).toMatch(/dusk-(640|1600)/)
-  const { revision, values } = await getDisplaySettings(backend.db)
+  const { revision, values } = await getHomePage(backend.db)
   const heroImage = await saveImage(backend, 'media/1_hero.jpg', '#224488')
-  await saveDisplaySettings(backend.db, revision, { ...values, heroImage })
+  await saveHomePage(backend.db, revision, { ...values, heroImage })
   await page.setViewportSize(phone)
   await page.goto('/')
   await expect.poll(shown).toContain(heroImage)

@@ -1,5 +1,5 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
-import { getInputProps, getSelectProps } from '@conform-to/react'
+import { getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { lineListText as text } from '../../text/admin/lists.ts'
@@ -99,6 +99,26 @@ export function LineInput({ field, label, className = 'w-24', ...input }: LineIn
   return (
     <LineField field={field} label={label} className={className}>
       <input key={key} {...props} {...input} className={control.low} />
+    </LineField>
+  )
+}
+
+/** A text of several lines, in a row of its own. */
+export function LineTextArea({
+  field,
+  label,
+  maxLength,
+}: Pick<LineInputProps, 'field' | 'label' | 'maxLength'>) {
+  const { key, ...props } = getTextareaProps(field)
+  return (
+    <LineField field={field} label={label} className="basis-full">
+      <textarea
+        key={key}
+        {...props}
+        rows={2}
+        maxLength={maxLength}
+        className={`${control.low} field-sizing-content max-h-60 min-h-16`}
+      />
     </LineField>
   )
 }

@@ -27,6 +27,8 @@ export function nameUse(building: Building, use: FileUse): string {
       return text.uses.parkingPlan(parkingLevelName(building, use.level))
     case 'settings':
       return text.settings[use.id] ?? text.otherSettings
+    case 'building':
+      return text.uses.building
   }
 }
 
@@ -49,6 +51,8 @@ function urlOfUse(use: FileUse): string {
       return `${href('/admin/parking/plans')}?level=${use.level}`
     case 'settings':
       return settingsScreens[use.id] ?? href('/admin/settings')
+    case 'building':
+      return href('/admin/building')
   }
 }
 

@@ -71,6 +71,7 @@ export const mediaText = {
     store: (title: string) => `магазин „${title}“`,
     floorPlan: (place: string) => `етажен план: ${place}`,
     parkingPlan: (level: string) => `план на паркинга: ${level}`,
+    building: 'лого на сградата',
   },
   settings: {
     display: 'начална страница',

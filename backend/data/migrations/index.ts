@@ -20,6 +20,7 @@ import { longReads } from './021-long-reads.ts'
 import { mails } from './023-mails.ts'
 import { quickEnquiries } from './024-quick-enquiries.ts'
 import { building } from './025-building.ts'
+import { homePage } from './026-home-page.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -45,5 +46,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '023-mails': mails,
     '024-quick-enquiries': quickEnquiries,
     '025-building': building,
+    '026-home-page': homePage,
   }
 }
