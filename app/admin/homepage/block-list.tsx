@@ -131,13 +131,15 @@ function BlockDetails({ name, note, hasErrors, onOpen, children }: BlockDetailsP
       }}
       className="group"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-2 py-2 pr-42 pl-3 sm:pr-58">
+      <summary className="mr-36 flex min-h-14 cursor-pointer list-none items-center gap-2 py-2 pl-3 sm:mr-60 xl:mr-36 2xl:mr-60">
         <ChevronRight
           className="size-4 shrink-0 text-sea-700 transition-transform group-open:rotate-90"
           aria-hidden="true"
         />
-        <span className="font-semibold">{name}</span>
-        {note && <span className="text-sm text-sea-700">{note}</span>}
+        <span>
+          <span className="font-semibold">{name}</span>{' '}
+          {note && <span className="text-sm text-sea-700">{note}</span>}
+        </span>
       </summary>
       <div className="grid gap-4 border-t border-sand-200 p-3 sm:p-4">{children}</div>
     </details>
@@ -147,9 +149,9 @@ function BlockDetails({ name, note, hasErrors, onOpen, children }: BlockDetailsP
 function ShownSwitch({ field, name }: { field: FieldMetadata<boolean>; name: string }) {
   const { key, ...props } = getInputProps(field, { type: 'checkbox' })
   return (
-    <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 text-sm">
+    <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2">
       <input key={key} {...props} aria-label={text.show(name)} className="size-5 accent-sea-700" />
-      <span className="max-sm:sr-only">{text.shown}</span>
-    </label>
+      <span className="hidden text-sm sm:inline xl:hidden 2xl:inline">{text.shown}</span>
+          </label>
   )
 }
