@@ -118,6 +118,7 @@ test('a wrong field opens its block, and nothing that was typed is lost', async 
   await expect(formField(page, 'mapLink')).toBeHidden()
   await saveButton(page).click()
   await expect(page.getByText('Въведете пълен адрес, който започва с https://')).toBeVisible()
+  await expect(formField(page, 'nearby[3].minutes')).toBeFocused()
   await expect(page.getByText('Въведете минути')).toBeVisible()
   await expect(formField(page, 'nearby[3].name')).toHaveValue('Училище')
   await formField(page, 'mapLink').fill('https://example.com/map')
@@ -191,6 +192,18 @@ test('the home page shows its saved texts and images at once', async ({
     .locator('input[type=file]')
     .setInputFiles({ name: 'hero.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(800, 500) })
   await expect(formField(page, 'heroImage')).toHaveValue(/^\/files\/media\/\d+_hero-hero\.jpg$/)
+  await expect(preview(page).locator('.hero-image img').last()).toHaveAttribute('src', /_hero-hero\.jpg/)
+  const upright = page.getByRole('group', { name: 'Нова снимка за телефон' }).locator('input[type=file]')
+  const crop = { name: 'up.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(500, 800) }
+  await upright.setInputFiles(crop)
+  await expect(formField(page, 'heroImageUpright')).toHaveValue(/_upright-up\.jpg$/)
+  // Another main image makes the crop of the first one wrong.
+  await hero
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'hero.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(900, 500) })
+  await expect(formField(page, 'heroImageUpright')).toHaveValue('')
+  await upright.setInputFiles(crop)
+  await expect(formField(page, 'heroImageUpright')).toHaveValue(/_upright-up\.jpg$/)
   await page
     .getByRole('group', { name: 'Нова снимка на локацията' })
     .locator('input[type=file]')

@@ -184,7 +184,7 @@ test('with forced colours, edges and letters of plans stay visible', async ({ pa
   await expect(card).toHaveCSS('border-top-width', '1px')
 })
 
-test('an upright phone shows the upright image of the sea, unless another main image was uploaded', async ({
+test('an upright phone shows the upright image of the sea, unless others were uploaded', async ({
   page,
   site: { backend },
 }) => {
@@ -200,6 +200,12 @@ test('an upright phone shows the upright image of the sea, unless another main i
   await saveHomePage(backend.db, revision, { ...values, heroImage })
   await page.setViewportSize(phone)
   await page.goto('/')
+  await expect.poll(shown).toContain(heroImage)
+  const heroImageUpright = await saveImage(backend, 'media/1_upright.jpg', '#882244')
+  await saveHomePage(backend.db, revision + 1, { ...values, heroImage, heroImageUpright })
+  await page.goto('/')
+  await expect.poll(shown).toContain(heroImageUpright)
+  await page.setViewportSize(lyingPhone)
   await expect.poll(shown).toContain(heroImage)
 })
 

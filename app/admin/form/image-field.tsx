@@ -11,20 +11,26 @@ interface ImageFieldProps {
   text: { upload: string; remove: string; none: string }
   /** The URL of a smaller version of the image; by default that of a stored file. */
   thumbnail?(image: string): string
+  onChange?(): void
 }
 
 /** An image of a record. An upload changes the form only; saving the form publishes it. */
-export function ImageField({ field, slot, label, text, thumbnail = storedThumbnail }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { field, slot, label, text, thumbnail = storedThumbnail, onChange } = props
   const { key, name, formId, initialValue } = field
   const initial = typeof initialValue === 'string' ? initialValue : ''
   const { value = '', change } = useInputControl({ key, name, formId, initialValue: initial })
+  const replace = (url: string) => {
+    change(url)
+    onChange?.()
+  }
   return (
     <div className="min-w-0">
       <input type="hidden" name={name} value={value} />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h3 className="text-base">{label}</h3>
         {value && (
-          <button type="button" onClick={() => change('')} className={rowAction.danger}>
+          <button type="button" onClick={() => replace('')} className={rowAction.danger}>
             {text.remove}
           </button>
         )}
@@ -41,7 +47,7 @@ export function ImageField({ field, slot, label, text, thumbnail = storedThumbna
       <DropZone
         target={{ uploader: 'displayImage', slot }}
         label={text.upload}
-        onUploaded={({ url }) => change(url)}
+        onUploaded={({ url }) => replace(url)}
       />
       <FieldErrors id={field.id} errors={field.errors} />
     </div>

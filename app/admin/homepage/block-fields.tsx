@@ -57,7 +57,7 @@ function Elsewhere({ text, link, to }: { text: string; link: string; to: string 
   )
 }
 
-function HeroFields({ fields }: HomePageFields) {
+function HeroFields({ form, fields }: HomePageFields) {
   const { images } = text
   return (
     <>
@@ -77,6 +77,8 @@ function HeroFields({ fields }: HomePageFields) {
           label={text.labels.heroImage}
           text={images.hero}
           thumbnail={thumbnail}
+          // The upright picture is a crop of the one that is replaced.
+          onChange={() => form.update({ name: fields.heroImageUpright.name, value: '' })}
         />
         <ImageField
           field={fields.heroImageUpright}

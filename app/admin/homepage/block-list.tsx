@@ -122,8 +122,16 @@ interface BlockDetailsProps {
 
 function BlockDetails({ name, note, hasErrors, onOpen, children }: BlockDetailsProps) {
   const [isOpen, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // The form focuses the first wrong field when it is sent, but cannot when its block is closed.
+  useEffect(() => {
+    const wrong = '[aria-invalid="true"]'
+    if (hasErrors && !document.activeElement?.matches(wrong))
+      details.current?.querySelector<HTMLElement>(wrong)?.focus()
+  }, [hasErrors])
   return (
     <details
+      ref={details}
       open={isOpen || hasErrors}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
@@ -152,6 +160,6 @@ function ShownSwitch({ field, name }: { field: FieldMetadata<boolean>; name: str
     <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2">
       <input key={key} {...props} aria-label={text.show(name)} className="size-5 accent-sea-700" />
       <span className="hidden text-sm sm:inline xl:hidden 2xl:inline">{text.shown}</span>
-          </label>
+    </label>
   )
 }
