@@ -2,7 +2,7 @@ import type { Building } from '../domain/building/building.ts'
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
 import type { PageTexts } from '../domain/page-texts/page-texts.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
-import { type CompanySettings, type DisplaySettings, defaultDisplaySettings } from '../domain/settings.ts'
+import type { CompanySettings } from '../domain/settings.ts'
 import { apartmentsFor, type DemoApartment } from './apartments/apartments.ts'
 import { designBuilding } from './apartments/designed-apartment.ts'
 import { demoBuilding } from './building-record.ts'
@@ -42,7 +42,6 @@ export interface DemoBuilding {
   buyerFacts: BuyerFacts
   pageTexts: PageTexts
   feedKey: string
-  displaySettings: DisplaySettings
   locationImageName: DemoImageName
 }
 
@@ -76,10 +75,6 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     buyerFacts: demoBuyerFacts,
     pageTexts: demoPageTexts,
     feedKey: demoFeedKey,
-    displaySettings: {
-      ...defaultDisplaySettings,
-      subtitle: 'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
-    },
     locationImageName,
   }
 }

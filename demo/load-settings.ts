@@ -1,17 +1,14 @@
 import { saveBuilding } from '../backend/data/building.ts'
 import { openFeeds } from '../backend/data/feed-access.ts'
-import {
-  saveBuyerFacts,
-  saveCompanySettings,
-  saveDisplaySettings,
-  savePageTexts,
-} from '../backend/data/settings.ts'
+import { saveBuyerFacts, saveCompanySettings, saveHomePage, savePageTexts } from '../backend/data/settings.ts'
 import { locationImagePath } from '../domain/files/stored-path.ts'
-import { demoImageAsJpeg } from './images/demo-images.ts'
+import type { DisplayImageSlot } from '../domain/files/upload-target.ts'
+import { demoHomePage } from './home-page.ts'
+import { type DemoImageName, demoImageAsJpeg, readDemoImage } from './images/demo-images.ts'
 import type { DemoLoad, LoadStep } from './load-context.ts'
 
-/** Steps that save the building, the company, the texts of pages, and the image of the location. */
-export function settingsSteps({ building, db, saveImage }: DemoLoad): LoadStep[] {
+/** Steps that save the building, the company, the home page, the texts of pages, and the image of the location. */
+export function settingsSteps({ building, db, place, saveImage }: DemoLoad): LoadStep[] {
   const about = (contentType: string) => ({ contentType, metadata: { uploadedBy: 'demo' } })
   return [
     () => saveBuilding(db, 0, building.record),
@@ -19,11 +16,31 @@ export function settingsSteps({ building, db, saveImage }: DemoLoad): LoadStep[]
     () => saveBuyerFacts(db, 0, building.buyerFacts),
     () => savePageTexts(db, 0, building.pageTexts),
     () => openFeeds(db, building.feedKey),
-    // No main image is set, because the bundled one has a portrait version for phones.
-    () => saveDisplaySettings(db, 0, building.displaySettings),
+    async () => {
+      const image = (slot: DisplayImageSlot, name: DemoImageName) =>
+        saveDisplayImage({ place, saveImage }, slot, name)
+      const pictures = {
+        hero: await image('hero', 'dusk'),
+        upright: await image('upright', 'dusk-upright'),
+        living: await image('interior', 'living'),
+        kitchen: await image('interior', 'kitchen'),
+        bedroom: await image('interior', 'bedroom'),
+        description: await image('description', 'hero'),
+      }
+      await saveHomePage(db, 0, demoHomePage(pictures))
+    },
     async () => {
       const content = await demoImageAsJpeg(building.locationImageName)
       await saveImage({ path: locationImagePath, about: about('image/jpeg') }, content)
     },
   ]
+}
+
+async function saveDisplayImage(
+  { place, saveImage }: Pick<DemoLoad, 'place' | 'saveImage'>,
+  slot: DisplayImageSlot,
+  name: DemoImageName,
+): Promise<string> {
+  const stored = place({ uploader: 'displayImage', slot }, `${name}.webp`, 'image/webp')
+  return saveImage(stored, await readDemoImage(name))
 }

@@ -16,9 +16,7 @@ import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
 import { aCompany } from '../../tests/a-company.ts'
-import { describeFloors } from '../text/public/building-sentences.ts'
 import { buyerFactsText } from '../text/public/buyer-facts.ts'
-import { homeText } from '../text/public/home.ts'
 import { defaultPrivacySections, privacyFacts, storedOfEnquiry } from '../text/public/privacy.ts'
 import { Facts, PriceBar } from './apartment/facts.tsx'
 import { SimilarApartments } from './apartment/other-apartments.tsx'
@@ -37,12 +35,15 @@ import Privacy from './privacy/route.tsx'
 import { SiteHeader, SiteLinks } from './site-header.tsx'
 import StoresPage from './stores/route.tsx'
 
+/** The parts of a home page that shows all its blocks. */
+const homePage = { hasLocation: true, hasContact: true, beginsWithHero: true }
+
 const defaults = { path: '/', company: aCompany, building: defaultBuilding }
 
 function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
   const { path, company, building } = { ...defaults, ...given }
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
-  const site = { company, building, description: '', origin: '' }
+  const site = { company, building, homePage, description: '', origin: '' }
   const hydrationData = { loaderData: { 'public/layout': site } }
   const html = renderToStaticMarkup(createElement(Page, { hydrationData, initialEntries: [path] }))
   return html.replaceAll('\u00a0', ' ')
@@ -132,7 +133,7 @@ test('a store, which has no price, shows none', () => {
 
 test('all three kinds of objects are under „Обекти“, on phones, too', () => {
   const [, under = ''] =
-    render(createElement(SiteLinks)).match(/<details.*?<summary.*?Обекти(.*?)<\/details>/) ?? []
+    render(createElement(SiteLinks, { homePage })).match(/<details.*?<summary.*?Обекти(.*?)<\/details>/) ?? []
   const labels = [...under.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label]) => label)
   expect(labels).toEqual(['Апартаменти', 'Паркоместа', 'Магазини'])
 })
@@ -214,7 +215,7 @@ test('a company that nobody has set up is shown as nothing', () => {
   const company = defaultCompanySettings
   for (const Part of [CallButtons, () => createElement(ContactLines, { company })])
     expect(render(createElement(Part), { company })).not.toMatch(/<a |<svg|<span/)
-  const header = render(createElement(SiteHeader, { name: '', phone: '', logo: undefined }))
+  const header = render(createElement(SiteHeader, { name: '', phone: '', logo: undefined, homePage }))
   expect(header).not.toContain('tel:')
   expect(header).toMatch(/<a [^>]*href="\/"[^>]*>Начало</)
 })
@@ -296,11 +297,6 @@ describe('the page about personal data', () => {
 })
 
 describe('texts about the building', () => {
-  test('do not promise a terrace to every apartment: some have none', () => {
-    expect(describeFloors(defaultBuilding)).not.toContain('навън')
-    expect(JSON.stringify(homeText.benefits)).toContain('троен стъклопакет')
-  })
-
   test('call the route and the payments by their names', () => {
     expect(buyerFactsText.route(defaultBuilding)).toBe('Маршрут до сградата')
     expect(buyerFactsText.route({ noun: 'комплексът' })).toBe('Маршрут до комплекса')

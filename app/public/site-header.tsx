@@ -30,14 +30,15 @@ interface SiteHeaderProps {
   name: string
   phone: string
   logo: StoredImage | undefined
+  homePage: HomePageParts
 }
 
 /**
  * The header of public pages: transparent over the hero, solid after 50 px of scrolling (app.css) and on all
  * other pages.
  */
-export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
-  const overHero = useMatch('/') !== null
+export function SiteHeader({ name, phone, logo, homePage }: SiteHeaderProps) {
+  const overHero = useMatch('/') !== null && homePage.beginsWithHero
   const header = useClearAtTop(overHero)
   return (
     <header
@@ -52,7 +53,7 @@ export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
           {logo ? <Logo image={logo} name={name || site.home} /> : name || site.home}
         </Link>
         <nav aria-label={site.mainNavigation} className="hidden shrink-0 items-center gap-1 lg:flex">
-          <SiteLinks />
+          <SiteLinks homePage={homePage} />
         </nav>
         <div className="flex shrink-0 items-center gap-2">
           {phone && (
@@ -65,7 +66,7 @@ export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
               <span className="max-w-52 truncate max-sm:hidden">{phone}</span>
             </a>
           )}
-          <PhoneMenu />
+          <PhoneMenu homePage={homePage} />
         </div>
       </div>
     </header>
@@ -84,7 +85,7 @@ function Logo({ image, name }: { image: StoredImage; name: string }) {
   )
 }
 
-function PhoneMenu() {
+function PhoneMenu({ homePage }: Pick<SiteHeaderProps, 'homePage'>) {
   return (
     <Dropdown
       className="lg:hidden"
@@ -99,7 +100,7 @@ function PhoneMenu() {
       panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
     >
       <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
-        <SiteLinks />
+        <SiteLinks homePage={homePage} />
       </nav>
     </Dropdown>
   )
@@ -111,17 +112,28 @@ export const objectLinks = [
   { to: href('/stores'), label: site.stores },
 ]
 
-/** Links to sections of the home page. From other pages they open the home page and scroll to the section. */
-export const scrollLinks = [
-  { to: `${href('/')}#location`, label: site.location },
-  { to: `${href('/')}#contact`, label: site.contact },
-]
+export interface HomePageParts {
+  hasLocation: boolean
+  hasContact: boolean
+  beginsWithHero: boolean
+}
+
+/**
+ * Links to blocks of the home page. From other pages they open the home page and scroll to the block. Without the
+ * block of the contacts, the link opens their own page.
+ */
+export function scrollLinks({ hasLocation, hasContact }: HomePageParts) {
+  return [
+    ...(hasLocation ? [{ to: `${href('/')}#location`, label: site.location }] : []),
+    { to: hasContact ? `${href('/')}#contact` : href('/contact'), label: site.contact },
+  ]
+}
 
 const link =
   'rounded-lg px-3 py-2.5 font-medium transition-colors hover:bg-white/15 aria-[current=page]:bg-white/15'
 
 /** The links of the header and of the phone's menu. */
-export function SiteLinks() {
+export function SiteLinks({ homePage }: Pick<SiteHeaderProps, 'homePage'>) {
   return (
     <>
       <NavLink to={href('/navigator')} className={link}>
@@ -147,7 +159,7 @@ export function SiteLinks() {
           </NavLink>
         ))}
       </Dropdown>
-      {scrollLinks.map(({ to, label }) => (
+      {scrollLinks(homePage).map(({ to, label }) => (
         <Link key={to} to={to} className={link}>
           {label}
         </Link>

@@ -3,9 +3,9 @@ import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import type { Building } from '../../domain/building/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
+import type { ShownFigure } from '../home-page/building-figures.ts'
 import { apartmentText } from '../text/public/apartment.ts'
 import { previewOf } from '../urls.ts'
-import type { ShownFigure } from './building-figures.ts'
 
 interface KnownOfComplex {
   origin: string

@@ -3,7 +3,7 @@ import { findApartment } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { findFirstView } from '../../backend/data/plans/building-views.ts'
-import { getDisplaySettings } from '../../backend/data/settings.ts'
+import { getHomePage } from '../../backend/data/settings.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import {
   type Building,
@@ -71,8 +71,8 @@ function withoutEmptyLines(text: PreviewText | undefined): PreviewText | undefin
 }
 
 async function ofSite({ name }: Building, db: Database): Promise<PreviewText> {
-  const { title } = (await getDisplaySettings(db)).values
-  return name === '' ? { title, lines: [] } : { title: name, lines: [title] }
+  const { title } = (await getHomePage(db)).values
+  return name === '' ? { title, lines: [] } : { title: name, lines: title === '' ? [] : [title] }
 }
 
 async function ofBuilding({ name }: Building, db: Database): Promise<PreviewText> {

@@ -1,14 +1,10 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
+import { emptyHomePage, type HomePage } from '../../domain/home-page/home-page.ts'
 import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
-import {
-  type CompanySettings,
-  type DisplaySettings,
-  defaultCompanySettings,
-  defaultDisplaySettings,
-} from '../../domain/settings.ts'
+import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
 import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
 import type { Database } from './database.ts'
 import { StaleRevision } from './records/record-errors.ts'
@@ -18,8 +14,7 @@ const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revisi
 
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
-export const getDisplaySettings = (db: Database) =>
-  read<DisplaySettings>(db, 'display', defaultDisplaySettings)
+export const getHomePage = (db: Database) => read<HomePage>(db, 'display', emptyHomePage)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
 export const getReplyTemplate = (db: Database) =>
   read<ReplyTemplate>(db, 'answer-template', defaultReplyTemplate)
@@ -29,7 +24,7 @@ export const getRetention = (db: Database) => read<Retention>(db, 'retention', n
 
 export const saveCompanySettings = (db: Database, revision: number, values: CompanySettings) =>
   save(db, 'company', revision, values)
-export const saveDisplaySettings = (db: Database, revision: number, values: DisplaySettings) =>
+export const saveHomePage = (db: Database, revision: number, values: HomePage) =>
   save(db, 'display', revision, values)
 export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFacts) =>
   save(db, 'buyer-facts', revision, values)

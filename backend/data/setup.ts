@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 import { findFirstView } from './plans/building-views.ts'
 import { listFloorPlans } from './plans/floor-plans.ts'
 import type { Collection, Tables } from './schema.ts'
-import { getCompanySettings, getDisplaySettings } from './settings.ts'
+import { getCompanySettings, getHomePage } from './settings.ts'
 
 /** The collections that the facts are read from. */
 export const setupCollections = [
@@ -24,17 +24,17 @@ export const setupCollections = [
 
 /** Reads what the installation has so far. Apartments and parking spots are counted, however many there are. */
 export async function readSetupFacts(db: Database): Promise<SetupFacts> {
-  const [company, building, display, view] = await Promise.all([
+  const [company, building, homePage, view] = await Promise.all([
     getCompanySettings(db),
     findBuilding(db),
-    getDisplaySettings(db),
+    getHomePage(db),
     findFirstView(db),
   ])
   return {
     company: { isSaved: company.revision > 0, values: company.values },
     building: building.values,
     isBuildingSaved: building.revision > 0,
-    isHomepageSaved: display.revision > 0,
+    isHomepageSaved: homePage.revision > 0,
     hasBuildingView: view !== undefined,
     apartments: {
       total: await countApartments(db),

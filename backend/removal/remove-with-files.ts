@@ -115,7 +115,8 @@ export async function removeUploadedFile(
       await removeParkingPlan(stored, plan.id)
       return
     }
-    // Photos, floor plans, views and media are removed by other forms; an image of the home page can only be replaced.
+    // Photos, floor plans, views and media are removed by other forms; images of the home page and the logo are replaced
+    // by their forms.
     case 'apartmentPhoto':
     case 'floorPlan':
     case 'buildingView':

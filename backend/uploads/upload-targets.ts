@@ -125,7 +125,7 @@ export async function linkFile(
     case 'buildingView':
       return setViewImage(db, target.viewId, image)
     case 'displayImage':
-      // The file is linked when the form of the home page is saved.
+      // The file is linked when the form of the home page or of the building is saved.
       return null
   }
 }

@@ -60,6 +60,8 @@ export type Building = {
   longitude: number | null
   /** What texts call the building: „сградата“. */
   noun: string
+  /** The URL of a stored image; where it is empty, pages show the name. */
+  logo: string
   entrances: BuildingEntrance[]
   floorNames: FloorName[]
   parkingLevels: BuildingLevel[]
@@ -89,6 +91,7 @@ export const emptyBuilding: Building = {
   latitude: null,
   longitude: null,
   noun: 'сградата',
+  logo: '',
   entrances: [],
   floorNames: [],
   parkingLevels: [],

@@ -37,3 +37,4 @@ export type FileUse =
   | { kind: 'parkingPlan'; level: number }
   | { kind: 'buildingView'; id: string; name: string }
   | { kind: 'settings'; id: string }
+  | { kind: 'building' }

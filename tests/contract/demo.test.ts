@@ -19,7 +19,7 @@ import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data
 import { listBuildingViews } from '../../backend/data/plans/building-views.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { listReservations } from '../../backend/data/reservations/queries.ts'
-import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
@@ -132,6 +132,11 @@ describe('the demo building', () => {
   test('refers to stored files only', async () => {
     const { db, files } = backend
     const apartments = await listApartments(db)
+    const { values: homePage } = await getHomePage(db)
+    expect([homePage.heroImage, homePage.heroImageUpright].every((url) => url.startsWith('/files/'))).toBe(
+      true,
+    )
+    expect(homePage.interiors).toHaveLength(3)
     const urls = [
       ...apartments.flatMap(({ images, brochureUrl }) => [...images, ...(brochureUrl ? [brochureUrl] : [])]),
       ...(await listStores(db)).flatMap(({ mainImage, secondaryImage }) => [
@@ -141,12 +146,14 @@ describe('the demo building', () => {
       ...(await listFloorPlans(db)).map(({ imageUrl }) => imageUrl),
       ...(await listMediaFiles(db)).map(({ url }) => url),
       ...(await listBuildingViews(db)).map(({ imageUrl }) => imageUrl),
+      homePage.heroImage,
+      homePage.heroImageUpright,
+      homePage.descriptionImage,
+      ...homePage.interiors.map(({ image }) => image),
     ]
     expect(urls.length).toBeGreaterThan(100)
     for (const url of urls) expect(await files.head(parseStoredUrl(url)), url).toBeDefined()
     expect(await files.head(locationImagePath)).toBeDefined()
-    // The bundled image is used, as it has an upright version for phones.
-    expect((await getDisplaySettings(db)).values.heroImage).toBe('')
     expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
   })
 

@@ -6,17 +6,18 @@ import {
   findSettingsChange,
   getBuyerFacts,
   getCompanySettings,
-  getDisplaySettings,
+  getHomePage,
   getImportColumns,
   getReplyTemplate,
   rememberImportColumns,
   saveBuyerFacts,
   saveCompanySettings,
-  saveDisplaySettings,
+  saveHomePage,
 } from '../../backend/data/settings.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
-import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
+import { emptyHomePage } from '../../domain/home-page/home-page.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
 import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -25,7 +26,7 @@ export function settingsContract(data: OpenedData) {
   describe('settings', () => {
     test('have defaults until they are saved', async () => {
       expect(await getCompanySettings(data.db)).toEqual({ revision: 0, values: defaultCompanySettings })
-      expect(await getDisplaySettings(data.db)).toEqual({ revision: 0, values: defaultDisplaySettings })
+      expect(await getHomePage(data.db)).toEqual({ revision: 0, values: emptyHomePage })
       expect(await getBuyerFacts(data.db)).toEqual({ revision: 0, values: noBuyerFacts })
       expect(await getReplyTemplate(data.db)).toEqual({ revision: 0, values: defaultReplyTemplate })
     })
@@ -47,12 +48,12 @@ export function settingsContract(data: OpenedData) {
     test('are saved separately, by revision', async () => {
       const company = { ...aCompany, phone: '0700 00 000' }
       await saveCompanySettings(data.db, 0, company)
-      await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, title: 'Ново' })
+      await saveHomePage(data.db, 0, { ...emptyHomePage, title: 'Ново' })
       expect(await getCompanySettings(data.db)).toEqual({ revision: 1, values: company })
       await expect(saveCompanySettings(data.db, 0, company)).rejects.toThrow(StaleRevision)
       await saveCompanySettings(data.db, 1, { ...company, phone: '1' })
       expect(await getCompanySettings(data.db)).toMatchObject({ revision: 2, values: { phone: '1' } })
-      expect((await getDisplaySettings(data.db)).values.title).toBe('Ново')
+      expect((await getHomePage(data.db)).values.title).toBe('Ново')
     })
 
     test('remember the columns of fifty files, and the oldest is forgotten', async () => {
@@ -75,7 +76,7 @@ export function settingsContract(data: OpenedData) {
     test('know when any of them was last saved', async () => {
       expect(await findSettingsChange(data.db)).toBeUndefined()
       const before = new Date().toISOString()
-      await saveDisplaySettings(data.db, 0, defaultDisplaySettings)
+      await saveHomePage(data.db, 0, emptyHomePage)
       const first = (await findSettingsChange(data.db)) ?? ''
       expect(first >= before).toBe(true)
       await sleep(5)

@@ -9,9 +9,9 @@ import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import {
   getCompanySettings,
-  getDisplaySettings,
+  getHomePage,
   saveCompanySettings,
-  saveDisplaySettings,
+  saveHomePage,
 } from '../../backend/data/settings.ts'
 import { readSetupFacts } from '../../backend/data/setup.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
@@ -51,7 +51,7 @@ export function setupContract(data: OpenedData) {
     test('knows which records were saved', async () => {
       const { db } = data
       await saveCompanySettings(db, 0, (await getCompanySettings(db)).values)
-      await saveDisplaySettings(db, 0, (await getDisplaySettings(db)).values)
+      await saveHomePage(db, 0, (await getHomePage(db)).values)
       await saveBuilding(db, 0, { ...defaultBuilding, name: 'Хоризонт' })
       await addBuildingView(db, { id: crypto.randomUUID(), name: 'Фасада', ...image })
       expect(await readSetupFacts(db)).toMatchObject({

@@ -1,6 +1,5 @@
 import { findApartment } from '../../backend/data/apartments.ts'
 import type { Backend } from '../../backend/open.ts'
-import { defaultDisplaySettings } from '../../domain/settings.ts'
 import { aCompany } from '../a-company.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
@@ -30,7 +29,7 @@ export async function adminWritesOf({ db }: Backend, building: StockedBuilding):
   const post = (url: string, form: Record<string, string>): AdminWrite => ({ url, method: 'POST', form })
   const remove = (url: string): AdminWrite => ({ url, method: 'DELETE', form: {} })
   return [
-    post('/admin/homepage', { ...defaultDisplaySettings, title: 'Чуждо', revision: '0' }),
+    post('/admin/homepage', { title: 'Чуждо', subtitle: 'Чуждо', revision: '0' }),
     post('/admin/settings', { ...company, companyName: 'Чуждо', revision: '0' }),
     post('/admin/apartments', { id: apartmentId, revision, status: 'sold' }),
     post('/admin/apartments/new', { ...apartment, area: '50', price: '1', status: 'available' }),

@@ -6,6 +6,7 @@ import { constructionStageLabels } from '../../../domain/buyer-facts/constructio
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
+import { isBundledPicture } from '../../../domain/home-page/home-page.ts'
 import { formatSections } from '../../../domain/page-texts/page-texts.ts'
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
@@ -19,9 +20,11 @@ import { storeFields } from '../../../domain/store.ts'
 import { buildingText, publicationText } from '../../text/admin/building.ts'
 import { enquiryWorkText, replyTemplateText } from '../../text/admin/enquiries.ts'
 import { historyText as text } from '../../text/admin/history.ts'
+import { homePageText } from '../../text/admin/home-page.ts'
 import { pageTextsText } from '../../text/admin/page-texts.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
-import { buyerFactsFormText, homepageFormText, settingsFormText } from '../../text/admin/settings.ts'
+import { buyerFactsFormText, settingsFormText } from '../../text/admin/settings.ts'
+import { homePageFormats } from '../homepage/home-page-formats.ts'
 import { buildingFormats } from './building-formats.ts'
 
 const tablesOf = forBuilding(
@@ -65,8 +68,10 @@ const labels: Record<string, string> = {
   passwordSetAt: 'Парола, зададена на',
   ...replyTemplateText.labels,
   ...buyerFactsFormText.labels,
-  ...homepageFormText.labels,
   ...pageTextsText.labels,
+  ...homePageText.labels,
+  // The logo was a part of the home page before it became a part of the building.
+  logo: buildingText.labels.logo,
   ...settingsFormText.labels,
 }
 
@@ -159,6 +164,7 @@ const constructionStages: Record<string, string> = constructionStageLabels
 
 /** Formats of settings that are lists or objects. */
 const ownFormats: Record<string, (value: unknown) => string | undefined> = {
+  ...homePageFormats,
   paymentPlan(value) {
     const { success, data } = buyerFactsSchema.shape.paymentPlan.safeParse(value)
     return success
@@ -183,6 +189,7 @@ const choices: Record<string, Record<string, string>> = {
 
 /** Formats times and days, and shows a file by its name. */
 function momentOrName(value: string): string {
+  if (isBundledPicture(value)) return homePageText.bundledImage
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
   return value.startsWith('/files/') ? (value.split('/').at(-1) ?? value) : value

@@ -29,6 +29,8 @@ export function nameUse(building: Building, use: FileUse): string {
       return text.uses.buildingView(use.name)
     case 'settings':
       return text.settings[use.id] ?? text.otherSettings
+    case 'building':
+      return text.uses.building
   }
 }
 
@@ -52,6 +54,8 @@ function urlOfUse(use: FileUse): string {
       return `${href('/admin/floor-plans/building')}?view=${use.id}`
     case 'settings':
       return settingsScreens[use.id] ?? href('/admin/settings')
+    case 'building':
+      return href('/admin/building')
   }
 }
 

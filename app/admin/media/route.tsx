@@ -126,6 +126,7 @@ const whatShowsFiles = [
   'parkingPlans',
   'buildingViews',
   'settings',
+  'building',
 ] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -20,6 +20,7 @@ export const buildingText = {
     latitude: 'Географска ширина',
     longitude: 'Географска дължина',
     noun: 'Как я наричат текстовете',
+    logo: 'Лого',
     entrances: 'Входове',
     floorNames: 'Имена на етажи',
     parkingLevels: 'Нива на паркинга',
@@ -28,6 +29,11 @@ export const buildingText = {
     statistics: 'Числа на началната страница',
     facts: 'Още факти',
     showsSoldPrices: 'Показване на цените на продадените апартаменти',
+  },
+  logo: {
+    upload: 'Ново лого',
+    remove: 'Премахни логото',
+    none: 'Показва се името на сградата.',
   },
   hints: {
     coordinates: 'В градуси, например 43,2047 и 27,9105. Празно: няма връзка към карта.',

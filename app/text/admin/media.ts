@@ -72,6 +72,7 @@ export const mediaText = {
     floorPlan: (place: string) => `етажен план: ${place}`,
     parkingPlan: (level: string) => `план на паркинга: ${level}`,
     buildingView: (name: string) => `изглед на сградата: ${name}`,
+    building: 'лого на сградата',
   },
   settings: {
     display: 'начална страница',

@@ -207,7 +207,10 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
   },
   building: {
     readFacts: null,
-    readFiles: null,
+    async readFiles(db) {
+      const rows = await db.read.selectFrom('building').select('value').execute()
+      return rows.flatMap(({ value }) => referencesTo(textsInJson(value), { kind: 'building' }))
+    },
     readTexts: null,
     readUnitUses: null,
     restore: null,

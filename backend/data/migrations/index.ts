@@ -20,6 +20,7 @@ import { longReads } from './021-long-reads.ts'
 import { mails } from './023-mails.ts'
 import { quickEnquiries } from './024-quick-enquiries.ts'
 import { building } from './025-building.ts'
+import { homePage } from './026-home-page.ts'
 import { buildingViews } from './027-building-views.ts'
 import { company } from './028-company.ts'
 import { pageTexts } from './029-page-texts.ts'
@@ -48,6 +49,7 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '023-mails': mails,
     '024-quick-enquiries': quickEnquiries,
     '025-building': building,
+    '026-home-page': homePage,
     '027-building-views': buildingViews,
     '028-company': company,
     '029-page-texts': pageTexts,

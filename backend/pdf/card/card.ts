@@ -11,19 +11,21 @@ import { type Building, entranceName, floorName } from '../../../domain/building
 import { type BuildingView, linkedOutlines } from '../../../domain/building/building-view.ts'
 import type { BuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
+import { isStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { ImageSize, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import type { Point, Polygon } from '../../../domain/geometry/polygon.ts'
+import type { HomePage } from '../../../domain/home-page/home-page.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { factsOf, type PublicNames, publicNames } from '../../../domain/record/field-table.ts'
-import type { CompanySettings, DisplaySettings } from '../../../domain/settings.ts'
+import type { CompanySettings } from '../../../domain/settings.ts'
 import { findApartment } from '../../data/apartments.ts'
 import { getBuilding } from '../../data/building.ts'
 import type { Database } from '../../data/database.ts'
 import { listBuildingViews } from '../../data/plans/building-views.ts'
 import { listPlansOf } from '../../data/plans/floor-plans.ts'
-import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../data/settings.ts'
+import { getBuyerFacts, getCompanySettings, getHomePage } from '../../data/settings.ts'
 
 export interface CardPlan extends PlanImage {
   /** „етаж 3“ */
@@ -73,11 +75,11 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
   if (!stored) return undefined
   const building = await getBuilding(db)
   const apartment = withPublicPrice(building, stored)
-  const [plans, views, company, display, buyer] = await Promise.all([
+  const [plans, views, company, homePage, buyer] = await Promise.all([
     listPlansOf(db, apartment),
     listBuildingViews(db),
     getCompanySettings(db),
-    getDisplaySettings(db),
+    getHomePage(db),
     getBuyerFacts(db),
   ])
   const photos = photosInOrder(apartment).slice(0, maxPhotos)
@@ -88,8 +90,8 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
     place: `${entranceName(building, apartment.entrance)}, ${formatFloors(building, apartment)}`,
     facts: cardFacts(building, apartment, buyer.values),
     photos,
-    building: photos.length > 0 ? undefined : buildingAround(apartment, views, display.values),
-    logo: display.values.logo,
+    building: photos.length > 0 ? undefined : buildingAround(apartment, views, homePage.values),
+    logo: building.logo,
     plans: plans.map(({ plan, outline }) => ({
       ...pick(plan, ['imageUrl', 'imageWidth', 'imageHeight']),
       floorName: floorName(building, plan),
@@ -126,11 +128,11 @@ function cardFacts(
 function buildingAround(
   apartment: PublicApartment,
   views: readonly BuildingView[],
-  { heroImage }: DisplaySettings,
+  { heroImage }: Pick<HomePage, 'heroImage'>,
 ): CardBuilding | undefined {
   const marked = views.map((view) => ({ view, floors: outlinesAround(apartment, view) }))
   const [best] = [...marked.filter(({ floors }) => floors.length > 0), ...marked]
-  if (!best) return heroImage === '' ? undefined : { url: heroImage }
+  if (!best) return isStoredUrl(heroImage) ? { url: heroImage } : undefined
   const size = pick(best.view, ['imageWidth', 'imageHeight'])
   return { url: best.view.imageUrl, marked: { size, floors: best.floors } }
 }

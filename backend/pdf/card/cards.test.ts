@@ -10,14 +10,14 @@ import { type ApartmentValues, newApartment } from '../../../domain/apartment/ap
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
-import { defaultDisplaySettings } from '../../../domain/settings.ts'
 import { aCompany } from '../../../tests/a-company.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { readConfig } from '../../config.ts'
 import { addApartment, addApartmentImages, findApartment, updateApartment } from '../../data/apartments.ts'
+import { findBuilding, saveBuilding } from '../../data/building.ts'
 import { addBuildingView } from '../../data/plans/building-views.ts'
 import { addFloorPlan } from '../../data/plans/floor-plans.ts'
-import { saveBuyerFacts, saveCompanySettings, saveDisplaySettings } from '../../data/settings.ts'
+import { saveBuyerFacts, saveCompanySettings } from '../../data/settings.ts'
 import { putImage } from '../../images/known-images.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'
@@ -174,11 +174,12 @@ test('without photos, a card shows the building with the apartment’s floors ma
   expect(marked?.floors).toEqual([points])
 })
 
-test('a card shows the logo of the settings', async () => {
+test('a card shows the logo of the building', async () => {
   const logo = await saveImage('media/1_logo.png')
   const id = await addSampleApartment()
   expect(images(await bytesOf(id))).toBe(0)
-  await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, logo })
+  const { revision, values } = await findBuilding(backend.db)
+  await saveBuilding(backend.db, revision, { ...values, logo })
   expect(images(await bytesOf(id))).toBe(1)
 })
 

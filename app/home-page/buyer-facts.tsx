@@ -22,7 +22,7 @@ export function BuyerFactsSection({ facts, destination = '', on }: Props) {
   if (facts.length === 0 && destination === '') return null
   const { section, heading } = buyerFactsStyles[on]
   return (
-    <section className={section}>
+    <section data-block="progress" className={section}>
       <h2 className={heading}>{text.title}</h2>
       <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ label, value, more }) => (
@@ -68,7 +68,7 @@ export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: Buyer
   if (steps.length === 0) return null
   const { section, heading } = buyerFactsStyles[on]
   return (
-    <section className={section}>
+    <section data-block="paymentPlan" className={section}>
       <h2 className={heading}>{text.paymentPlan}</h2>
       <ol className="mt-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {steps.map(({ paid, share, moment, amount }) => (

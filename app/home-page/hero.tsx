@@ -1,14 +1,13 @@
 import { href, Link } from 'react-router'
 import type { Availability } from '../../domain/availability.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
-import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import { useBuilding } from '../building.ts'
 import { ErrorPanel } from '../error-page.tsx'
 import { AnyImage } from '../images/any-image.tsx'
-import type { BundledImage } from '../images/bundled-images.ts'
 import { homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
+import type { HeroView } from './home-page-view.ts'
 
 /** Cards side by side. On a phone the row is wider than the screen and scrolls horizontally. */
 export const cardRow = {
@@ -72,10 +71,7 @@ function TypeCard({ type, free, fromPrice }: Availability) {
   )
 }
 
-interface Props {
-  title: string
-  subtitle: string
-  image: StoredImage | BundledImage
+interface Props extends HeroView {
   /**
    * The numbers of available apartments and parking spots, or an error message where they could not be loaded.
    */
@@ -84,20 +80,28 @@ interface Props {
 
 /**
  * The top of the home page, with the building's image. The text is beside the building, on an upright phone
- * below it, and never covers it.
+ * below it, and never covers it. Without an image the background is the sea.
  */
-export function Hero({ title, subtitle, image, freeNow }: Props) {
+export function Hero({ title, subtitle, image, upright, alt, freeNow }: Props) {
+  const [frame, textFrame] = image
+    ? ['pt-6 beside:pt-24 short:pt-18', 'beside:w-[40%] beside:pr-8 short:pr-0']
+    : ['pt-32 sm:pt-40 short:pt-20', 'max-w-4xl']
   return (
-    <section className="hero on-dark relative isolate bg-sea-950 text-white beside:flex beside:min-h-[92svh] beside:flex-col">
-      <HeroImage image={image} />
-      <div className="page-frame flex flex-1 flex-col justify-center pt-6 beside:pt-24 short:pt-18">
-        <div className="hero-text beside:w-[40%] beside:pr-8 short:pr-0">
+    <section
+      data-block="hero"
+      className="hero band on-dark relative isolate bg-sea-950 text-white beside:flex beside:min-h-[92svh] beside:flex-col"
+    >
+      {image ? <HeroImage {...{ image, upright, alt }} /> : <Sea />}
+      <div className={`page-frame flex flex-1 flex-col justify-center ${frame}`}>
+        <div className={`hero-text ${textFrame}`}>
           <h1 className="text-5xl leading-[1.05] font-black wrap-anywhere text-white xl:text-7xl flat:text-4xl">
             {title}
           </h1>
-          <p className="mt-5 max-w-2xl text-xl text-balance wrap-anywhere text-sea-50 xl:text-2xl flat:mt-3 flat:text-lg">
-            {subtitle}
-          </p>
+          {subtitle && (
+            <p className="mt-5 max-w-2xl text-xl text-balance wrap-anywhere text-sea-50 xl:text-2xl flat:mt-3 flat:text-lg">
+              {subtitle}
+            </p>
+          )}
           <div className="mt-8 flex flex-wrap gap-3 flat:mt-4">
             <Link to={href('/apartments')} className={button({ className: 'px-7 text-lg' })}>
               {text.toApartments}
@@ -122,15 +126,16 @@ const parts = {
 }
 
 /** The image fades into the background at its edges, and its top is darkened below the header's text. */
-function HeroImage({ image }: { image: StoredImage | BundledImage }) {
-  const building = useBuilding()
-  const part = 'upright' in image ? parts.both : parts.wide
+function HeroImage({ image, upright, alt }: Required<Pick<HeroView, 'image' | 'upright' | 'alt'>>) {
+  if (!image) return null
+  const part = upright || 'upright' in image ? parts.both : parts.wide
   return (
     <div className="hero-image relative -z-10 h-[46svh] min-h-72 beside:absolute beside:inset-y-0 beside:right-0 beside:h-auto beside:w-[62%] flat:bottom-auto flat:h-svh">
       <AnyImage
         priority
         image={image}
-        alt={text.heroImageAlt(building)}
+        upright={upright}
+        alt={alt}
         sizes="100vw"
         fit="cover"
         className={`size-full ${part}`}
@@ -138,6 +143,24 @@ function HeroImage({ image }: { image: StoredImage | BundledImage }) {
       <div className="absolute inset-0 bg-linear-to-b from-sea-950/70 via-transparent via-25% to-transparent" />
       <div className="absolute inset-0 bg-linear-to-t from-sea-950 to-transparent to-30%" />
       <div className="absolute inset-0 hidden bg-linear-to-r from-sea-950 to-transparent to-20% beside:block" />
+    </div>
+  )
+}
+
+/** The background of a hero without an image: calm water, lighter towards the horizon. */
+function Sea() {
+  return (
+    <div className="absolute inset-0 -z-10 overflow-hidden bg-linear-to-b from-sea-700 to-sea-950">
+      <svg
+        viewBox="0 0 1440 600"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 h-2/3 w-full fill-sea-500/15"
+      >
+        <path d="M0 120q360-90 720 0t720 0v480H0z" />
+        <path d="M0 260q240 80 720 0t720-20v360H0z" />
+        <path d="M0 400q480-80 840 0t600-30v230H0z" />
+      </svg>
     </div>
   )
 }

@@ -1,19 +1,19 @@
 import { href, Link } from 'react-router'
-import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import { priceLabel } from '../../../domain/price-label.ts'
-import { useBuilding } from '../../building.ts'
-import { cardRow, sampleMark } from '../../hero/hero.tsx'
-import { AnyImage } from '../../images/any-image.tsx'
-import { homeText } from '../../text/public/home.ts'
-import { button } from '../../ui/button.ts'
+import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
+import { priceLabel } from '../../domain/price-label.ts'
+import { useBuilding } from '../building.ts'
+import { AnyImage } from '../images/any-image.tsx'
+import { homeText } from '../text/public/home.ts'
+import { button } from '../ui/button.ts'
 import type { FeaturedApartment } from './free-now.ts'
+import { cardRow, sampleMark } from './hero.tsx'
 
 const text = homeText.apartments
 
 export function FeaturedApartments({ apartments }: { apartments: FeaturedApartment[] }) {
   if (apartments.length === 0) return null
   return (
-    <section className="page-frame pt-20 sm:pt-28">
+    <section data-block="featured" className="page-frame pt-20 sm:pt-28">
       <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
       <ul className={`print-thirds mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
         {apartments.map((apartment) => (
@@ -48,7 +48,7 @@ function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) 
           fit="cover"
           className="aspect-3/2 w-full"
         />
-        {isSample && <span className={sampleMark}>{homeText.interiors.sample}</span>}
+        {isSample && <span className={sampleMark}>{text.sample}</span>}
       </span>
       <span className="flex flex-1 flex-col p-5">
         <span className="text-xl font-bold wrap-anywhere text-sea-900">

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { countApartments } from '../../../backend/data/apartments.ts'
-import type { Database } from '../../../backend/data/database.ts'
-import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { countStores } from '../../../backend/data/stores.ts'
-import { countedRecords } from '../../../domain/building/building.ts'
-import { loadOptional } from '../../public-page.ts'
-import type { RecordCounts } from '../building-figures.ts'
+import { countApartments } from '../../backend/data/apartments.ts'
+import type { Database } from '../../backend/data/database.ts'
+import { countParkingSpots } from '../../backend/data/parking-spots.ts'
+import { countStores } from '../../backend/data/stores.ts'
+import { countedRecords } from '../../domain/building/building.ts'
+import { loadOptional } from '../public-page.ts'
+import type { RecordCounts } from './building-figures.ts'
 
 const count = { apartments: countApartments, parkingSpots: countParkingSpots, stores: countStores }
 
