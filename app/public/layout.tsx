@@ -17,7 +17,7 @@ import { site } from '../text/site.ts'
 import { hiddenSiteMessage } from '../urls.ts'
 import type { Route } from './+types/layout'
 import { statedCounts } from './building-figures.ts'
-import { callLinks } from './call-links.ts'
+import { type CallLink, callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
 import { objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
 import { type Unpublished, UnpublishedBanner } from './unpublished-banner.tsx'
@@ -42,10 +42,11 @@ interface FooterProps {
   name: string
   description: string
   company: CompanySettings
+  calls: CallLink[]
   legal: string
 }
 
-function SiteFooter({ name, description, company, legal }: FooterProps) {
+function SiteFooter({ name, description, company, calls, legal }: FooterProps) {
   const social = networks.flatMap(([key, name]) => {
     const url = company.socialMedia[key]
     return url ? [{ name, url }] : []
@@ -71,7 +72,7 @@ function SiteFooter({ name, description, company, legal }: FooterProps) {
             <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
           )}
           {legal && <span className={line}>{legal}</span>}
-          {callLinks(company).map(({ label, name, url }) => (
+          {calls.map(({ label, name, url }) => (
             <a key={url} href={url} aria-label={name} className={link}>
               {label}
             </a>
@@ -128,6 +129,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     legal: legalEntity(company.values),
     versions: shownVersions(context, handle),
     company: company.values,
+    // Made here, because the rules for phone numbers need not be loaded by browsers.
+    calls: callLinks(company.values),
     building,
     description: describeSite(building, { counts, beachMetres: buyer.values.beachMetres }),
     logo: storedImages[display.values.logo],
@@ -136,7 +139,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { unpublished, versions, company, legal, building, description, logo } = loaderData
+  const { unpublished, versions, company, calls, legal, building, description, logo } = loaderData
+  const [call] = company.phone ? calls : []
   useLive(versions)
   return (
     <>
@@ -147,12 +151,18 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         {site.skipToContent}
       </a>
       <PendingMark />
-      <SiteHeader name={building.name} phone={company.phone} logo={logo} />
+      <SiteHeader name={building.name} call={call} logo={logo} />
       {unpublished && <UnpublishedBanner {...unpublished} />}
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
-      <SiteFooter name={building.name} description={description} company={company} legal={legal} />
+      <SiteFooter
+        name={building.name}
+        description={description}
+        company={company}
+        calls={calls}
+        legal={legal}
+      />
     </>
   )
 }
