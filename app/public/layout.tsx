@@ -18,7 +18,7 @@ import { describeSite } from '../text/public/building-sentences.ts'
 import { site } from '../text/site.ts'
 import { hiddenSiteMessage } from '../urls.ts'
 import type { Route } from './+types/layout'
-import { callLinks } from './call-links.ts'
+import { type CallLink, callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
 import { type HomePageParts, objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
 import { type Unpublished, UnpublishedBanner } from './unpublished-banner.tsx'
@@ -36,11 +36,12 @@ interface FooterProps {
   name: string
   description: string
   company: CompanySettings
+  calls: CallLink[]
   legal: string
   homePage: HomePageParts
 }
 
-function SiteFooter({ name, description, company, legal, homePage }: FooterProps) {
+function SiteFooter({ name, description, company, calls, legal, homePage }: FooterProps) {
   const pages = [
     { to: href('/navigator'), label: site.navigator },
     ...objectLinks,
@@ -72,7 +73,7 @@ function SiteFooter({ name, description, company, legal, homePage }: FooterProps
             <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
           )}
           {legal && <span className={line}>{legal}</span>}
-          {callLinks(company).map(({ label, name, url }) => (
+          {calls.map(({ label, name, url }) => (
             <a key={url} href={url} aria-label={name} className={link}>
               {label}
             </a>
@@ -139,6 +140,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     legal: legalEntity(company.values),
     versions: shownVersions(context, handle),
     company: company.values,
+    // Made here, because the rules for phone numbers need not be loaded by browsers.
+    calls: callLinks(company.values),
     building,
     description: describeSite(building, { counts, beachMetres: buyer.values.beachMetres }),
     logo: storedImages[record.logo],
@@ -148,7 +151,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { unpublished, versions, company, legal, building, description, logo, homePage } = loaderData
+  const { unpublished, versions, company, calls, legal, building, description, logo, homePage } = loaderData
+  const [call] = company.phone ? calls : []
   useLive(versions)
   return (
     <>
@@ -159,7 +163,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         {site.skipToContent}
       </a>
       <PendingMark />
-      <SiteHeader name={building.name} phone={company.phone} logo={logo} homePage={homePage} />
+      <SiteHeader name={building.name} call={call} logo={logo} homePage={homePage} />
       {unpublished && <UnpublishedBanner {...unpublished} />}
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
@@ -168,6 +172,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         name={building.name}
         description={description}
         company={company}
+        calls={calls}
         legal={legal}
         homePage={homePage}
       />

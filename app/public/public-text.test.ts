@@ -22,6 +22,7 @@ import { Facts, PriceBar } from './apartment/facts.tsx'
 import { SimilarApartments } from './apartment/other-apartments.tsx'
 import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
 import { PublicApartmentTable } from './apartments/route.tsx'
+import { callLinks } from './call-links.ts'
 import { CallButtons, ContactLines } from './company-contacts.tsx'
 import { ContactSuccess } from './contact/contact-form.tsx'
 import { describeReceived } from './contact/thanks.ts'
@@ -43,7 +44,7 @@ const defaults = { path: '/', company: aCompany, building: defaultBuilding }
 function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
   const { path, company, building } = { ...defaults, ...given }
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
-  const site = { company, building, homePage, description: '', origin: '' }
+  const site = { company, calls: callLinks(company), building, homePage, description: '', origin: '' }
   const hydrationData = { loaderData: { 'public/layout': site } }
   const html = renderToStaticMarkup(createElement(Page, { hydrationData, initialEntries: [path] }))
   return html.replaceAll('\u00a0', ' ')
@@ -215,7 +216,7 @@ test('a company that nobody has set up is shown as nothing', () => {
   const company = defaultCompanySettings
   for (const Part of [CallButtons, () => createElement(ContactLines, { company })])
     expect(render(createElement(Part), { company })).not.toMatch(/<a |<svg|<span/)
-  const header = render(createElement(SiteHeader, { name: '', phone: '', logo: undefined, homePage }))
+  const header = render(createElement(SiteHeader, { name: '', call: undefined, logo: undefined, homePage }))
   expect(header).not.toContain('tel:')
   expect(header).toMatch(/<a [^>]*href="\/"[^>]*>Начало</)
 })

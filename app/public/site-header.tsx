@@ -2,8 +2,8 @@ import { ChevronDown, LoaderCircle, Menu, Phone, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { href, Link, NavLink, useLocation, useMatch, useNavigation } from 'react-router'
 import { imageVariantUrl, type StoredImage } from '../../domain/files/stored-image.ts'
-import { phoneUrl } from '../phone-url.ts'
 import { site } from '../text/site.ts'
+import type { CallLink } from './call-links.ts'
 
 const solidFrom = 50
 
@@ -28,7 +28,8 @@ const longName = 24
 
 interface SiteHeaderProps {
   name: string
-  phone: string
+  /** The link to the company's phone, where it has one. */
+  call: CallLink | undefined
   logo: StoredImage | undefined
   homePage: HomePageParts
 }
@@ -37,7 +38,7 @@ interface SiteHeaderProps {
  * The header of public pages: transparent over the hero, solid after 50 px of scrolling (app.css) and on all
  * other pages.
  */
-export function SiteHeader({ name, phone, logo, homePage }: SiteHeaderProps) {
+export function SiteHeader({ name, call, logo, homePage }: SiteHeaderProps) {
   const overHero = useMatch('/') !== null && homePage.beginsWithHero
   const header = useClearAtTop(overHero)
   return (
@@ -56,14 +57,14 @@ export function SiteHeader({ name, phone, logo, homePage }: SiteHeaderProps) {
           <SiteLinks homePage={homePage} />
         </nav>
         <div className="flex shrink-0 items-center gap-2">
-          {phone && (
+          {call && (
             <a
-              href={phoneUrl(phone)}
-              aria-label={site.call(phone)}
+              href={call.url}
+              aria-label={site.call(call.label)}
               className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
             >
               <Phone className="size-4" aria-hidden="true" />
-              <span className="max-w-52 truncate max-sm:hidden">{phone}</span>
+              <span className="max-w-52 truncate max-sm:hidden">{call.label}</span>
             </a>
           )}
           <PhoneMenu homePage={homePage} />

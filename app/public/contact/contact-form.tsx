@@ -71,8 +71,7 @@ export function ContactForm(props: Props) {
       id={reply?.problem ? undefined : replyId}
       action={`${href('/contact')}#${replyId}`}
       onInput={({ target }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-          setCorrected({ reply, names: [...names, target.name] })
+        if ('name' in target) setCorrected({ reply, names: [...names, target.name] })
       }}
       onSubmit={(event) => {
         setTimeToSend(event)
@@ -87,7 +86,8 @@ export function ContactForm(props: Props) {
         className={`grid gap-5 sm:grid-cols-2 ${isSent ? 'invisible' : ''}`}
       >
         <ContactFields
-          reply={withoutErrors(reply, names)}
+          reply={reply}
+          corrected={names}
           apartmentNumber={apartmentNumber}
           apartmentId={apartmentId}
           subjectFields={subjectFields?.(reply)}
@@ -109,16 +109,7 @@ export function ContactForm(props: Props) {
 
 interface Corrected {
   reply: ContactReply | undefined
-  names: string[]
-}
-
-function withoutErrors(reply: ContactReply | undefined, names: string[]): ContactReply | undefined {
-  return (
-    reply && {
-      ...reply,
-      errors: { ...reply.errors, ...Object.fromEntries(names.map((name) => [name, null])) },
-    }
-  )
+  names: unknown[]
 }
 
 /** Sends the form, keeps it as a draft while there is no connection, and handles each response once. */
