@@ -19,9 +19,7 @@ export function Page({ intro, back, children, ...head }: PageProps) {
       <PageHead {...head} />
       {back && <BackLink to={back.to}>{back.label}</BackLink>}
       <h1 className="text-4xl wrap-anywhere sm:text-5xl short:text-3xl">{head.title}</h1>
-      {intro && (
-        <p className="mt-3 max-w-2xl text-lg whitespace-pre-line wrap-anywhere text-sea-800">{intro}</p>
-      )}
+      {intro && <p className="page-intro">{intro}</p>}
       <div className="mt-8 short:mt-4">{children}</div>
     </main>
   )
@@ -101,6 +99,6 @@ export function PageLoadError({ title, message }: { title: string; message: stri
 /** The layout's loader data: the company, the building, and the site's URL. */
 export function useSite() {
   const site = useRouteLoaderData<typeof loader>('public/layout')
-  if (!site) throw new Error('Only pages below the public layout know the site')
+  if (!site) throw new Error('Not below the public layout')
   return site
 }

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { Pencil, RotateCcw } from 'lucide-react'
+import { Pencil, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   formatSections,
@@ -167,7 +167,7 @@ function RestoreButton({ field, byDefault, onRestore }: RestoreButtonProps) {
   return (
     <>
       <button type="button" onClick={restore} className={button({ kind: 'secondary' })}>
-        <RotateCcw className="size-5" aria-hidden="true" />
+        <Undo2 className="size-5" aria-hidden="true" />
         {text.restore}
       </button>
       {asks && (
