@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { editorButton } from './plan-editor-page.ts'
 
 // A name of spaces is refused.
-test.use({ expectedErrors: [/400 \(Bad Request\)/, /Името не е запазено/] })
+test.use({ expectedErrors: [/400 \(Bad Request\)|Името не е запазено/] })
 
 const screen = '/admin/floor-plans/building'
 const canvas = (page: Page) => page.getByRole('group', { name: 'Чертеж на изгледа' })

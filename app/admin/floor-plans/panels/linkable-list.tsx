@@ -124,7 +124,7 @@ function Item({ linkable: { id, number, details }, isLinked, isSelected, onChoos
         type="button"
         onClick={onChoose}
         aria-describedby={`linkable-${id}`}
-        className="min-h-9 cursor-pointer rounded-lg border border-sea-200 bg-white px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50"
+        className="min-h-9 shrink-0 cursor-pointer rounded-lg border border-sea-200 bg-white px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50"
       >
         {text.choose}
       </button>
