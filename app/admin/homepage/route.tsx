@@ -24,6 +24,7 @@ import {
 import type { Route } from './+types/route'
 import { HomePageFields } from './home-page-fields.tsx'
 import { describeHomePage } from './home-page-formats.ts'
+import { KeepBlocksOpen } from './open-blocks.tsx'
 
 const screen: Omit<SettingsScreen<HomePage>, 'describe'> = {
   schema: homePageSchema,
@@ -72,13 +73,15 @@ export default function HomepageScreen({ loaderData, actionData }: Route.Compone
   const { versions, record, choices } = loaderData
   const nameApartment = (id: string) => choices.find((choice) => choice.id === id)?.number ?? id
   return (
-    <EditSettings
-      screen={{ ...screen, describe: (homePage) => describeHomePage(homePage, nameApartment) }}
-      versions={versions}
-      record={record}
-      refused={actionData}
-      action={<PublicLink to={href('/')} />}
-    />
+    <KeepBlocksOpen>
+      <EditSettings
+        screen={{ ...screen, describe: (homePage) => describeHomePage(homePage, nameApartment) }}
+        versions={versions}
+        record={record}
+        refused={actionData}
+        action={<PublicLink to={href('/')} />}
+      />
+    </KeepBlocksOpen>
   )
 }
 
