@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
 import type { Availability } from '../../domain/availability.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
+import { imageVariants, type StoredImage } from '../../domain/files/stored-image.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import { useBuilding } from '../building.ts'
 import { ErrorPanel } from '../error-page.tsx'
-import { AnyImage } from '../images/any-image.tsx'
+import { AnyImage, uprightPhone } from '../images/any-image.tsx'
 import { homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
 import type { HeroView } from './home-page-view.ts'
@@ -134,7 +135,7 @@ function HeroImage({ image, upright, alt }: Required<Pick<HeroView, 'image' | 'u
       <AnyImage
         priority
         image={image}
-        upright={upright}
+        source={upright && 'url' in upright && <UprightSource image={upright} />}
         alt={alt}
         sizes="100vw"
         fit="cover"
@@ -163,4 +164,10 @@ function Sea() {
       </svg>
     </div>
   )
+}
+
+function UprightSource({ image }: { image: StoredImage }) {
+  const { width, height } = image
+  const sources = imageVariants(image).map((variant) => `${variant.url} ${variant.width}w`)
+  return <source media={uprightPhone} srcSet={sources.join(', ')} sizes="100vw" {...{ width, height }} />
 }

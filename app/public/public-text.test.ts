@@ -34,7 +34,7 @@ import { SiteLinks } from './site-header.tsx'
 import StoresPage from './stores/route.tsx'
 
 /** The parts of a home page that shows all its blocks. */
-const homePage = { hasLocation: true, hasContact: true, beginsWithHero: true }
+const homePage = { links: [], contactUrl: '/#contact', beginsWithHero: true }
 
 const defaults = { path: '/', company: defaultCompanySettings, building: defaultBuilding }
 
