@@ -48,7 +48,6 @@ export const chunkGroups: ChunkGroup[] = [
     patterns: [
       ...each('/app/public/', ['buyer-facts', 'fact-list', 'sample-mark', 'company-contacts']),
       '/app/text/public/buyer-facts',
-      `${icons}icons/shield-check\\.`,
     ],
   },
   {
