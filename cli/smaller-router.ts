@@ -17,6 +17,8 @@ const unusedParts: UnusedPart[] = [
     statement: 'if (!isFogOfWarEnabled(routeDiscovery, ssr)',
     replacement: 'if (true',
   },
+  // There are no server components.
+  { file: 'dom/ssr/components.js', statement: 'if (rsc)', replacement: 'if (false)' },
 ]
 
 /**
