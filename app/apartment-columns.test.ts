@@ -6,7 +6,7 @@ import { newApartment } from '../domain/apartment/apartment.ts'
 import { apartmentColumns, columnsOf } from '../domain/apartment/apartment-columns.ts'
 import { emptyBuilding } from '../domain/building/building.ts'
 import { defaultBuilding } from '../domain/building/default-building.ts'
-import { defaultCompanySettings } from '../domain/settings.ts'
+import { aCompany } from '../tests/a-company.ts'
 import { aPriceList } from '../tests/a-price-list.ts'
 import { readPdf } from '../tests/read-pdf.ts'
 
@@ -75,7 +75,7 @@ test('and in the price list as PDF and for Excel', async () => {
   expect(page).toMatch(/Брой.*7\sстаи/s)
   const day = new Date('2026-11-17')
   const { columns, rows } = writePriceListSheet(defaultBuilding, apartments, {
-    company: defaultCompanySettings,
+    company: aCompany,
     url: '',
     day,
   })

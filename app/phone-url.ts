@@ -1,6 +1,10 @@
-import { dialledPhone } from '../domain/enquiry/phone-forms.ts'
+import { dialledPhone, extensionIn } from '../domain/enquiry/phone-forms.ts'
 
-/** The `tel:` URL of a phone number, without the extensions, hours and brackets that people write beside it. */
+/**
+ * The `tel:` URL of a phone number, without the hours and brackets that people write beside it. An extension is
+ * dialled after a pause, which phones read from the comma.
+ */
 export function phoneUrl(phone: string): string {
-  return `tel:${dialledPhone(phone)}`
+  const extension = extensionIn(phone)
+  return `tel:${dialledPhone(phone)}${extension ? `,${extension}` : ''}`
 }

@@ -47,7 +47,7 @@ async function run(command: string, args: string[]): Promise<void> {
 /** Compresses assets once with the best compression, instead of at each request. */
 async function compressAssets(): Promise<void> {
   const entries = await readdir(client, { recursive: true })
-  const texts = entries.filter((entry) => /\.(js|css|svg|html|json|txt|webmanifest)$/.test(entry))
+  const texts = entries.filter((entry) => /\.(m?js|css|svg|html|json|txt|webmanifest)$/.test(entry))
   await Promise.all(texts.map(compressFile))
 }
 

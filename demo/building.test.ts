@@ -8,15 +8,17 @@ import { outlinesSchema } from '../domain/floor-plan/floor-plan-schema.ts'
 import { formatArea } from '../domain/formats/measures.ts'
 import { boundsOf } from '../domain/geometry/bounds.ts'
 import { polygonArea } from '../domain/geometry/polygon.ts'
+import { homePageSchema } from '../domain/home-page/home-page-schema.ts'
 import { compareNumbers } from '../domain/lists/compare.ts'
 import { parkingSpotSchema } from '../domain/parking/parking-schema.ts'
-import { companySettingsSchema, displaySettingsSchema } from '../domain/settings.ts'
+import { companySettingsSchema } from '../domain/settings.ts'
 import { storeSchema } from '../domain/store.ts'
 import { sharedFeatures } from './apartments/features.ts'
 import { generateDemoBuilding } from './building.ts'
 import { demoBuilding, demoEntrances, demoFloors } from './building-record.ts'
 import { pixelsPerMetre } from './drawing/sheet.ts'
 import { polygonsOverlap } from './geometry/polygons-overlap.ts'
+import { demoHomePage } from './home-page.ts'
 import { seaInteriors } from './images/demo-images.ts'
 
 const now = new Date('2026-06-15T09:00:00Z')
@@ -53,7 +55,10 @@ test('every record is one that the admin area would accept', () => {
   for (const { values } of building.enquiries) expect(enquirySchema.parse(values)).toEqual(values)
   companySettingsSchema.parse(building.companySettings)
   buyerFactsSchema.parse(building.buyerFacts)
-  displaySettingsSchema.parse(building.displaySettings)
+  const image = '/files/media/1_image.webp'
+  const pictures = { hero: image, upright: image, living: image, kitchen: image, bedroom: image }
+  const homePage = demoHomePage({ ...pictures, description: image })
+  expect(homePageSchema.parse(homePage)).toEqual(homePage)
 })
 
 describe('apartments', () => {

@@ -1,11 +1,12 @@
 import type { Building } from '../domain/building/building.ts'
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
+import type { PageTexts } from '../domain/page-texts/page-texts.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
-import { type CompanySettings, type DisplaySettings, defaultDisplaySettings } from '../domain/settings.ts'
+import type { CompanySettings } from '../domain/settings.ts'
 import { apartmentsFor, type DemoApartment } from './apartments/apartments.ts'
 import { designBuilding } from './apartments/designed-apartment.ts'
 import { demoBuilding } from './building-record.ts'
-import { demoBuyerFacts, demoCompany, demoFeedKey } from './company.ts'
+import { demoBuyerFacts, demoCompany, demoFeedKey, demoPageTexts } from './company.ts'
 import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
 import { type DemoFloorPlan, floorPlansFor } from './floor-plans.ts'
 import { type DemoImageName, locationImageName } from './images/demo-images.ts'
@@ -39,8 +40,8 @@ export interface DemoBuilding {
   parkingPlans: DemoParkingPlan[]
   companySettings: CompanySettings
   buyerFacts: BuyerFacts
+  pageTexts: PageTexts
   feedKey: string
-  displaySettings: DisplaySettings
   locationImageName: DemoImageName
 }
 
@@ -72,11 +73,8 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     parkingPlans: parkingPlans(),
     companySettings: demoCompany,
     buyerFacts: demoBuyerFacts,
+    pageTexts: demoPageTexts,
     feedKey: demoFeedKey,
-    displaySettings: {
-      ...defaultDisplaySettings,
-      subtitle: 'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
-    },
     locationImageName,
   }
 }

@@ -1,11 +1,18 @@
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
-import { type CompanySettings, defaultCompanySettings } from '../domain/settings.ts'
+import { noPageTexts, type PageTexts } from '../domain/page-texts/page-texts.ts'
+import type { CompanySettings } from '../domain/settings.ts'
 
 /** Placeholders: phone and e-mail reach nobody. */
 export const demoCompany: CompanySettings = {
-  ...defaultCompanySettings,
+  companyName: 'Бриз',
+  legalName: '',
+  eik: '',
+  email: 'office@example.com',
+  phone: '+359 000 000 000',
   viber: '+359 000 000 000',
   whatsapp: '+359 000 000 000',
+  address: 'ул. „Крайбрежна“ 1, Черноморие',
+  socialMedia: { facebook: 'https://example.com/facebook', instagram: 'https://example.com/instagram' },
   publicPriceList: true,
 }
 
@@ -31,4 +38,10 @@ export const demoBuyerFacts: BuyerFacts = {
   ],
   beachMetres: 120,
   destination: 'Черноморие',
+}
+
+/** Words that are true of the demo building only. The other pages have the default texts. */
+export const demoPageTexts: PageTexts = {
+  ...noPageTexts,
+  storesIntro: 'Търговски обекти на партера, с витрини към парка и крайбрежната алея.',
 }

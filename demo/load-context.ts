@@ -18,7 +18,6 @@ export interface DemoLoad {
   /** Ids of the added records: apartments by their keys in the demo, parking spots by their numbers. */
   apartmentIds: Map<string, string>
   spotIds: Map<string, string>
-  timestamp(): number
   place(target: UploadTarget, name: string, contentType: string): UploadDestination
   /** Stores an image and returns its URL. */
   saveImage(place: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<string>
@@ -37,7 +36,6 @@ export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
     files: backend.files,
     apartmentIds: new Map(),
     spotIds: new Map(),
-    timestamp,
     place,
     saveImage,
     storeView: async (target, image) =>

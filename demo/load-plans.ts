@@ -1,8 +1,12 @@
+import { addBuildingView } from '../backend/data/plans/building-views.ts'
 import { addFloorPlan } from '../backend/data/plans/floor-plans.ts'
 import { setParkingPlan } from '../backend/data/plans/parking-plans.ts'
+import { floorLink } from '../domain/building/building-view.ts'
+import { demoViews, readView } from './building-view.ts'
+import { readDemoImage } from './images/demo-images.ts'
 import type { DemoLoad, LoadStep } from './load-context.ts'
 
-/** Steps that add the floor plans and parking plans, with outlines that link to records added before. */
+/** Steps that add floor plans, parking plans and views of the building; their outlines link to what was added before. */
 export function planSteps(load: DemoLoad): LoadStep[] {
   const { building } = load
   // Drawing plans takes longest, so it starts now and goes on during the other steps.
@@ -13,6 +17,7 @@ export function planSteps(load: DemoLoad): LoadStep[] {
       await addFloor(load, plan, (await drawn)[index] as Buffer)
     }),
     ...building.parkingPlans.map((plan) => () => addLevel(load, plan)),
+    ...demoViews.map((view) => () => addView(load, view)),
   ]
 }
 
@@ -45,4 +50,20 @@ async function addLevel(
     points,
   }))
   await setParkingPlan(db, level, { imageUrl, imageWidth, imageHeight }, outlines)
+}
+
+async function addView(
+  { db, place, saveImage }: DemoLoad,
+  { name, image }: (typeof demoViews)[number],
+): Promise<void> {
+  const id = crypto.randomUUID()
+  const stored = place({ uploader: 'buildingView', viewId: id }, `${image}.webp`, 'image/webp')
+  const imageUrl = await saveImage(stored, await readDemoImage(image))
+  const { floors, imageWidth, imageHeight } = await readView(image)
+  const outlines = floors.map(({ points, ...floor }) => ({
+    id: crypto.randomUUID(),
+    linkedId: floorLink(floor),
+    points: [...points],
+  }))
+  await addBuildingView(db, { id, name, imageUrl, imageWidth, imageHeight, outlines })
 }

@@ -5,6 +5,7 @@ import { listMediaFiles } from '../backend/data/files/media-files.ts'
 import { deleteStoredImages, listStoredImagePaths } from '../backend/data/files/stored-images.ts'
 import { addUnfinished, isUnfinished, removeUnfinished } from '../backend/data/installation.ts'
 import { countParkingSpots } from '../backend/data/parking-spots.ts'
+import { listBuildingViews } from '../backend/data/plans/building-views.ts'
 import { listFloorPlans } from '../backend/data/plans/floor-plans.ts'
 import { listParkingPlans } from '../backend/data/plans/parking-plans.ts'
 import { getCompanySettings } from '../backend/data/settings.ts'
@@ -81,6 +82,7 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
     (await listStores(db)).length,
     (await listFloorPlans(db)).length,
     (await listParkingPlans(db)).length,
+    (await listBuildingViews(db)).length,
     (await listMediaFiles(db)).length,
     (await findBuilding(db)).revision,
     (await getCompanySettings(db)).revision,

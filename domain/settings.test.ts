@@ -1,30 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { aCompany } from '../tests/a-company.ts'
 import { legalEntity } from './legal-entity.ts'
-import {
-  companySettingsSchema,
-  defaultCompanySettings,
-  defaultDisplaySettings,
-  displaySettingsSchema,
-} from './settings.ts'
+import { companySettingsSchema, defaultCompanySettings } from './settings.ts'
 
 function refusals(change: object): string[] | undefined {
   return companySettingsSchema
-    .safeParse({ ...defaultCompanySettings, ...change })
+    .safeParse({ ...aCompany, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-test('the defaults can be saved as they are', () => {
-  expect(companySettingsSchema.parse(defaultCompanySettings)).toEqual(defaultCompanySettings)
-  expect(displaySettingsSchema.parse(defaultDisplaySettings)).toEqual(defaultDisplaySettings)
-})
-
-test('the default company is a placeholder that reaches nobody', () => {
-  const { email, phone, socialMedia } = defaultCompanySettings
-  expect(email).toMatch(/@example\.com$/)
-  expect(phone).toMatch(/^\+359[ 0]+$/)
-  expect(Object.values(socialMedia).map((link) => new URL(link).hostname)).toEqual([
-    'example.com',
-    'example.com',
+test('a company that nobody has set up has no details, and the form asks for those that it requires', () => {
+  const { socialMedia, publicPriceList, ...details } = defaultCompanySettings
+  for (const detail of Object.values({ ...details, ...socialMedia })) expect(detail).toBe('')
+  expect(publicPriceList).toBe(false)
+  expect(refusals(defaultCompanySettings)).toEqual([
+    'companyName: Въведете име на фирмата',
+    'email: Въведете имейл',
+    'phone: Въведете телефон',
+    'address: Въведете адрес',
   ])
 })
 
@@ -70,47 +63,6 @@ describe('company settings', () => {
       ])
     },
   )
-})
-
-describe('display settings', () => {
-  test('need a title and a subtitle', () => {
-    const issues = displaySettingsSchema.safeParse({ title: '', subtitle: ' ' }).error?.issues
-    expect(issues).toMatchObject([
-      { path: ['title'], message: 'Въведете заглавие' },
-      { path: ['subtitle'], message: 'Въведете подзаглавие' },
-    ])
-  })
-
-  test.each(['heroImage', 'locationImage', 'logo'])(
-    'take as %s only an image that is stored here',
-    (name) => {
-      const refused = (url: string) =>
-        displaySettingsSchema
-          .safeParse({ ...defaultDisplaySettings, [name]: url })
-          .error?.issues.map(({ path, message }) => [path[0], message])
-      expect(refused('/files/media/1700_logo.png')).toBeUndefined()
-      expect(refused('')).toBeUndefined()
-      for (const url of [
-        'abc',
-        '/files/',
-        '/files/../secret',
-        '/files/media/a.png?w=1',
-        'https://example.com/files/media/a.png',
-        'javascript:alert(1)',
-      ])
-        expect(refused(url), url).toEqual([[name, 'Невалиден URL на изображението']])
-    },
-  )
-
-  test('use the bundled images until others are selected', () => {
-    expect(displaySettingsSchema.parse({ title: 'Бриз', subtitle: 'До морето' })).toEqual({
-      heroImage: '',
-      locationImage: '',
-      logo: '',
-      title: 'Бриз',
-      subtitle: 'До морето',
-    })
-  })
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { dialledPhone } from './enquiry/phone-forms.ts'
-import { InvalidUrl, isStoredUrl, locationImagePath, storedUrl } from './files/stored-path.ts'
 import { optionalText, requiredText } from './record/field-schemas.ts'
 
 const link = optionalText(500).refine(
@@ -43,43 +42,16 @@ export const companySettingsSchema = z.object({
 
 export type CompanySettings = z.infer<typeof companySettingsSchema>
 
+/** The company of an installation that nobody has set up. Pages, mails and PDFs leave out what is empty. */
 export const defaultCompanySettings: CompanySettings = {
-  companyName: 'Бриз',
+  companyName: '',
   legalName: '',
   eik: '',
-  email: 'office@example.com',
-  phone: '+359 000 000 000',
+  email: '',
+  phone: '',
   viber: '',
   whatsapp: '',
-  address: 'ул. „Крайбрежна“ 1, Черноморие',
-  socialMedia: { facebook: 'https://example.com/facebook', instagram: 'https://example.com/instagram' },
+  address: '',
+  socialMedia: { facebook: '', instagram: '' },
   publicPriceList: false,
-}
-
-const storedImage = optionalText(1000).refine(
-  (value) => value === '' || isStoredUrl(value),
-  new InvalidUrl().message,
-)
-
-export const displaySettingsSchema = z.object({
-  heroImage: storedImage,
-  locationImage: storedImage,
-  logo: storedImage,
-  title: requiredText('Въведете заглавие', 200),
-  subtitle: requiredText('Въведете подзаглавие', 500),
-})
-
-/** Images and texts of the home page. An empty image means the default one. */
-export type DisplaySettings = z.infer<typeof displaySettingsSchema>
-
-export function locationImageUrl({ locationImage }: DisplaySettings): string {
-  return locationImage || storedUrl(locationImagePath)
-}
-
-export const defaultDisplaySettings: DisplaySettings = {
-  heroImage: '',
-  locationImage: '',
-  logo: '',
-  title: 'Вашият дом до морето',
-  subtitle: 'Нова сграда на българското Черноморие',
 }

@@ -18,12 +18,7 @@ export function createComingSoonPage({ db, versions }: Pick<Backend, 'db' | 'ver
   }
 }
 
-/**
- * Reads the name, phone and e-mail to show. Settings that were never saved hold a sample phone and e-mail,
- * which reach nobody and are left out.
- */
 async function readContent({ db }: Pick<Backend, 'db'>): Promise<ComingSoon> {
-  const [{ name }, { revision, values }] = await Promise.all([getBuilding(db), getCompanySettings(db)])
-  if (revision === 0) return { name, phone: '', email: '' }
+  const [{ name }, { values }] = await Promise.all([getBuilding(db), getCompanySettings(db)])
   return { name: name || values.companyName, phone: values.phone, email: values.email }
 }

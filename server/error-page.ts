@@ -3,7 +3,9 @@ import { contentSecurityPolicy, hashSource } from './rendering/content-security.
 
 const style =
   'body{font:18px/1.6 "Sofia Sans",system-ui,sans-serif;color:#12344d;background:#fbf8f3;margin:0;display:grid;' +
-  'place-items:center;min-height:100vh}main{max-width:34rem;padding:2rem}h1{line-height:1.2}a{color:#0b5c7a}'
+  'place-items:center;min-height:100vh}main{max-width:34rem;padding:2rem}h1{line-height:1.2}a{color:#0b5c7a}' +
+  // A phone number that fits a line is not broken over two.
+  'a[href^="tel:"]{display:inline-block}'
 
 /** Refusals before React Router is reached: an English reason for programs, a Bulgarian page for browsers. */
 const refusals = {

@@ -7,7 +7,7 @@ import { readConfig } from '../backend/config.ts'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../backend/data/apartments.ts'
 import { addMediaFile } from '../backend/data/files/media-files.ts'
 import { addFloorPlan } from '../backend/data/plans/floor-plans.ts'
-import { saveDisplaySettings } from '../backend/data/settings.ts'
+import { saveHomePage } from '../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../backend/data/stores.ts'
 import { listServedFiles } from '../backend/files/list-all-files.ts'
 import { putImage } from '../backend/images/known-images.ts'
@@ -17,7 +17,7 @@ import { listTrash } from '../backend/removal/trash.ts'
 import { newApartment } from '../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../domain/building/default-building.ts'
 import { parseStoredUrl } from '../domain/files/stored-path.ts'
-import { defaultDisplaySettings } from '../domain/settings.ts'
+import { emptyHomePage } from '../domain/home-page/home-page.ts'
 
 export const minute = 60_000
 export const dayInMs = 24 * 60 * minute
@@ -77,6 +77,6 @@ export async function fillEverything(age = 0) {
   )
   const file = await addMediaFile(db, mediaFileAt(await put('media/1700000000007_g.png', age)))
   const heroImage = await put('media/1700000000008_hero-h.png', age)
-  await saveDisplaySettings(db, 0, { ...defaultDisplaySettings, heroImage })
+  await saveHomePage(db, 0, { ...emptyHomePage, heroImage })
   return { apartment, store, plan, file, photos }
 }

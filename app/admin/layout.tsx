@@ -1,6 +1,8 @@
 import { href, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { versionsOf } from '../../backend/data/database.ts'
 import { backendContext, requestContext, userContext } from '../context.ts'
 import { ErrorPage } from '../error-page.tsx'
+import { useLive } from '../live/use-live.ts'
 import { loadNamedBuilding } from '../named-building.ts'
 import { errors } from '../text/admin/errors.ts'
 import { peopleText as text } from '../text/admin/people.ts'
@@ -16,6 +18,7 @@ import { useAdminScripts } from './frame/use-admin-scripts.ts'
 import { RestoreRequests } from './restore/restore-requests.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
+import { SetupStrip } from './setup/setup-strip.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser]
 
@@ -25,6 +28,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser]
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  // Read before any loader reads the building.
+  const versions = await versionsOf(db, 'building')
   // A failed count must not replace the screen with an error.
   const count = (kind: WaitingKind) =>
     readWaiting(db, kind).catch((thrown) => {
@@ -32,15 +37,19 @@ export async function loader({ context }: Route.LoaderArgs) {
       return { count: 0, version: 0 }
     })
   const waiting = { enquiries: await count('enquiries'), reservations: await count('reservations') }
-  return { user: context.get(userContext), waiting, building: await loadNamedBuilding(context) }
+  return { versions, user: context.get(userContext), waiting, building: await loadNamedBuilding(context) }
 }
 
 /**
- * Reruns only when the URL changes. A revalidation of the same page runs the guard through that page's own
- * loader; if this loader ran as well after the session ended, its redirect would replace a half-filled form.
+ * Reruns when the URL changes, with live changes, and when the site was published or hidden, which the strip and
+ * the sidebar show. After any other action on the same page it does not: that runs the guard through the page's own
+ * loader, and if this loader ran as well after the session ended, its redirect would replace a half-filled form. A
+ * live change waits until nobody is filling in a form (app/live/live-tab.ts).
  */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href !== nextUrl.href
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, formAction, actionStatus = 200 } = args
+  const isPublication = formAction === href('/admin/building/publication') && actionStatus < 400
+  return isPublication || currentUrl.href !== nextUrl.href || formMethod === undefined
 }
 
 export function headers() {
@@ -51,7 +60,9 @@ export const links: Route.LinksFunction = adminStyles
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
-export default function AdminLayout({ loaderData: { user, waiting } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { versions, user, waiting } }: Route.ComponentProps) {
+  // Every screen follows the building, whatever else it shows: its lists, forms and names are made from it.
+  useLive(versions)
   useSessionEnd()
   useAdminScripts()
   return (
@@ -68,6 +79,7 @@ export default function AdminLayout({ loaderData: { user, waiting } }: Route.Com
         tabIndex={-1}
         className="min-w-0 px-4 pt-6 pb-[calc(1.5rem+var(--bottom-taken))] outline-none sm:px-8 lg:pt-8 lg:pb-8"
       >
+        <SetupStrip />
         <PendingOutlet />
       </main>
       <RestoreRequests />

@@ -1,5 +1,5 @@
 import type { StoredImage } from '../../domain/files/stored-image.ts'
-import { Image, imageFits } from '../ui/image.tsx'
+import { Image, imageFits, uprightPhone } from '../ui/image.tsx'
 import type { BundledImage } from './bundled-images.ts'
 
 interface Props {
@@ -14,10 +14,13 @@ interface Props {
    */
   fit?: keyof typeof imageFits
   className?: string
+  /** Another crop of a stored image, for an upright phone. */
+  upright?: StoredImage | BundledImage | undefined
 }
 
-export function AnyImage({ image, ...props }: Props) {
-  return 'url' in image ? <Image image={image} {...props} /> : <Bundled image={image} {...props} />
+export function AnyImage({ image, upright, ...props }: Props) {
+  if (!('url' in image)) return <Bundled image={image} {...props} />
+  return <Image image={image} upright={upright && 'url' in upright ? upright : undefined} {...props} />
 }
 
 function Bundled({
@@ -27,7 +30,7 @@ function Bundled({
   priority = false,
   fit,
   className = '',
-}: Props & { image: BundledImage }) {
+}: Omit<Props, 'upright'> & { image: BundledImage }) {
   const { large, width, height, upright } = image
   const img = (
     <img
@@ -48,7 +51,7 @@ function Bundled({
       {upright ? (
         <picture>
           <source
-            media="(orientation: portrait) and (width < 40rem)"
+            media={uprightPhone}
             srcSet={sourcesOf(upright)}
             sizes={sizes}
             width={upright.width}

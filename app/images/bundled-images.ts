@@ -1,5 +1,6 @@
 import { type Building, facesSea } from '../../domain/building/building.ts'
 import type { Exposure } from '../../domain/building/exposure.ts'
+import type { BundledPicture } from '../../domain/home-page/home-page.ts'
 import aerialSmall from './aerial-640.webp?url'
 import aerialLarge from './aerial-1600.webp?url'
 import bedroomSmall from './bedroom-640.webp?url'
@@ -31,7 +32,7 @@ export interface BundledImage {
   upright?: BundledImage
 }
 
-export const bundledHero: BundledImage = {
+const dusk: BundledImage = {
   small: duskSmall,
   large: duskLarge,
   width: 1600,
@@ -39,23 +40,24 @@ export const bundledHero: BundledImage = {
   upright: { small: duskUprightSmall, large: duskUprightLarge, width: 1080, height: 1440 },
 }
 
-export const buildingByDay: BundledImage = { small: daySmall, large: dayLarge, width: 1280, height: 720 }
-
-export const buildingFromAbove: BundledImage = {
-  small: aerialSmall,
-  large: aerialLarge,
-  width: 1600,
-  height: 900,
-}
-
 type Rooms = [living: BundledImage, kitchen: BundledImage, bedroom: BundledImage]
 
-/** Shown on the home page, and for an apartment without photos that faces the sea. */
-export const seaRooms: Rooms = [
+/** Shown for an apartment without photos that faces the sea. */
+const seaRooms: Rooms = [
   { small: livingSmall, large: livingLarge, width: 1200, height: 800 },
   { small: kitchenSmall, large: kitchenLarge, width: 1200, height: 800 },
   { small: bedroomSmall, large: bedroomLarge, width: 1200, height: 800 },
 ]
+
+/** The images behind the keys that a home page from before its pictures were data holds. */
+export const bundledImages: Record<BundledPicture, BundledImage> = {
+  'bundled:dusk': dusk,
+  'bundled:day': { small: daySmall, large: dayLarge, width: 1280, height: 720 },
+  'bundled:aerial': { small: aerialSmall, large: aerialLarge, width: 1600, height: 900 },
+  'bundled:living': seaRooms[0],
+  'bundled:kitchen': seaRooms[1],
+  'bundled:bedroom': seaRooms[2],
+}
 
 /** Rooms without a view of the sea, for an apartment that does not face it. */
 const townRooms: Rooms = [

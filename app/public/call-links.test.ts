@@ -11,10 +11,10 @@ test('the phone, and each messenger that has a number', () => {
   expect(callLinks({ ...numbers, viber: '', whatsapp: '' })).toHaveLength(1)
 })
 
-test('numbers are dialled without what people write around them', () => {
+test('numbers are dialled with their extension, without what else people write around them', () => {
   const numbers = { phone: '052/000.001, вътр. 5', viber: '+359 (0) 88 000 0001', whatsapp: '' }
   expect(callLinks(numbers).map(({ url }) => url)).toEqual([
-    'tel:052000001',
+    'tel:052000001,5',
     'viber://chat?number=%2B359880000001',
   ])
 })

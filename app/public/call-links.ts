@@ -12,9 +12,10 @@ export interface CallLink {
 
 type Numbers = Pick<CompanySettings, 'phone' | 'viber' | 'whatsapp'>
 
-/** Links to the phone and to the messengers that have a number. */
+/** Links to the phone and to the messengers that have a number; none in an installation that nobody has set up. */
 export function callLinks({ phone, viber, whatsapp }: Numbers): CallLink[] {
-  const links = [{ label: phone, name: phone, url: phoneUrl(phone) }]
+  const links: CallLink[] = []
+  if (phone) links.push({ label: phone, name: phone, url: phoneUrl(phone) })
   if (viber) links.push(messenger('Viber', `viber://chat?number=%2B${digitsOf(viber)}`))
   if (whatsapp) links.push(messenger('WhatsApp', `https://wa.me/${digitsOf(whatsapp)}`))
   return links

@@ -1,7 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { CompanySettings } from '../../domain/settings.ts'
 import { button } from '../ui/button.ts'
-import { callLinks } from './call-links.ts'
 import { useSite } from './page.tsx'
 
 /** Icons of the messengers by their names: a speech bubble around a handset, for Viber with a sound wave. */
@@ -40,31 +39,36 @@ const line = 'flex min-h-11 items-center gap-3'
 const icon = 'size-5 shrink-0 text-coral-600'
 
 export function ContactLines({ company }: { company: CompanySettings }) {
+  const { calls } = useSite()
   return (
     <address className="grid content-start gap-1 text-lg wrap-anywhere not-italic">
-      {callLinks(company).map(({ label, name, url }) => (
+      {calls.map(({ label, name, url }) => (
         <a key={url} href={url} aria-label={name} className={`${line} font-semibold hover:underline`}>
           <CallIcon text={label} className={icon} />
           {label}
         </a>
       ))}
-      <a href={`mailto:${company.email}`} className={`${line} hover:underline`}>
-        <Mail className={icon} aria-hidden="true" />
-        {company.email}
-      </a>
-      <span className={line}>
-        <MapPin className={icon} aria-hidden="true" />
-        {company.address}
-      </span>
+      {company.email && (
+        <a href={`mailto:${company.email}`} className={`${line} hover:underline`}>
+          <Mail className={icon} aria-hidden="true" />
+          {company.email}
+        </a>
+      )}
+      {company.address && (
+        <span className={line}>
+          <MapPin className={icon} aria-hidden="true" />
+          {company.address}
+        </span>
+      )}
     </address>
   )
 }
 
 export function CallButtons() {
-  const { company } = useSite()
+  const { calls } = useSite()
   return (
     <div className="flex flex-wrap gap-2">
-      {callLinks(company).map(({ label, name, url }) => (
+      {calls.map(({ label, name, url }) => (
         <a
           key={url}
           href={url}

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { site } from '../text/site.ts'
 import { button } from '../ui/button.ts'
+import { useSite } from './page.tsx'
 
 interface AskLinkProps {
   /** The parking spot or store that the enquiry is about. */
@@ -26,8 +27,12 @@ export function AskLink({ id, name, className = '', children }: AskLinkProps) {
 
 /** A link to the contact form of the home page, shown where a list is empty. */
 export function EnquiryLink() {
+  const { homePage } = useSite()
   return (
-    <Link to={`${href('/')}#contact`} className={button({ kind: 'secondary' })}>
+    <Link
+      to={homePage.hasContact ? `${href('/')}#contact` : href('/contact')}
+      className={button({ kind: 'secondary' })}
+    >
       {site.enquire}
     </Link>
   )

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { href, isRouteErrorResponse, Link, Outlet } from 'react-router'
-import { getBuyerFacts, getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
+import { getBuyerFacts, getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
 import { namedBuilding } from '../../domain/building/building.ts'
+import { type HomePage, shownBlocks } from '../../domain/home-page/home-page.ts'
 import { legalEntity } from '../../domain/legal-entity.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { User } from '../../domain/sign-in.ts'
 import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { ErrorPage } from '../error-page.tsx'
+import { statedCounts } from '../home-page/building-figures.ts'
 import { useLive } from '../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
@@ -16,18 +18,10 @@ import { describeSite } from '../text/public/building-sentences.ts'
 import { site } from '../text/site.ts'
 import { hiddenSiteMessage } from '../urls.ts'
 import type { Route } from './+types/layout'
-import { statedCounts } from './building-figures.ts'
-import { callLinks } from './call-links.ts'
+import { type CallLink, callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
-import { objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
+import { type HomePageParts, objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
 import { type Unpublished, UnpublishedBanner } from './unpublished-banner.tsx'
-
-const pages = [
-  { to: href('/navigator'), label: site.navigator },
-  ...objectLinks,
-  ...scrollLinks,
-  { to: href('/privacy'), label: site.privacy },
-]
 
 const networks = [
   ['facebook', 'Facebook'],
@@ -42,10 +36,18 @@ interface FooterProps {
   name: string
   description: string
   company: CompanySettings
+  calls: CallLink[]
   legal: string
+  homePage: HomePageParts
 }
 
-function SiteFooter({ name, description, company, legal }: FooterProps) {
+function SiteFooter({ name, description, company, calls, legal, homePage }: FooterProps) {
+  const pages = [
+    { to: href('/navigator'), label: site.navigator },
+    ...objectLinks,
+    ...scrollLinks(homePage),
+    { to: href('/privacy'), label: site.privacy },
+  ]
   const social = networks.flatMap(([key, name]) => {
     const url = company.socialMedia[key]
     return url ? [{ name, url }] : []
@@ -54,7 +56,7 @@ function SiteFooter({ name, description, company, legal }: FooterProps) {
     <footer className="site-footer on-dark mt-24 bg-sea-950 text-sea-100">
       <div className="page-frame grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="screen-only sm:max-lg:col-span-2">
-          <p className="text-3xl font-black text-white">{name}</p>
+          {name && <p className="text-3xl font-black text-white">{name}</p>}
           <p className="mt-3 max-w-sm">{description}</p>
         </div>
         <ul className="screen-only grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start gap-x-6 sm:grid-cols-1">
@@ -67,17 +69,21 @@ function SiteFooter({ name, description, company, legal }: FooterProps) {
           ))}
         </ul>
         <address className="grid content-start justify-items-start not-italic">
-          <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
+          {company.companyName && (
+            <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
+          )}
           {legal && <span className={line}>{legal}</span>}
-          {callLinks(company).map(({ label, name, url }) => (
+          {calls.map(({ label, name, url }) => (
             <a key={url} href={url} aria-label={name} className={link}>
               {label}
             </a>
           ))}
-          <a href={`mailto:${company.email}`} className={link}>
-            {company.email}
-          </a>
-          <span className={line}>{company.address}</span>
+          {company.email && (
+            <a href={`mailto:${company.email}`} className={link}>
+              {company.email}
+            </a>
+          )}
+          {company.address && <span className={line}>{company.address}</span>}
           {social.map(({ name, url }) => (
             <a key={name} href={url} rel="noopener" className={`screen-only ${link}`}>
               {name}
@@ -96,6 +102,16 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
+/** What the header has to know of the home page. */
+function describeHomePage(homePage: HomePage): HomePageParts {
+  const blocks = shownBlocks(homePage)
+  return {
+    hasLocation: blocks.includes('location'),
+    hasContact: blocks.includes('contact'),
+    beginsWithHero: blocks[0] === 'hero',
+  }
+}
+
 /** Agents see the site, too, and cannot publish it. */
 function describeUnpublished(reader: Pick<User, 'role'> | undefined): Unpublished {
   return {
@@ -107,13 +123,13 @@ function describeUnpublished(reader: Pick<User, 'role'> | undefined): Unpublishe
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, auth, knownImages } = context.get(backendContext)
-  const [company, display, buyer, record] = await Promise.all([
+  const [company, homePage, buyer, record] = await Promise.all([
     getCompanySettings(db),
-    getDisplaySettings(db),
+    getHomePage(db),
     getBuyerFacts(db),
     loadBuilding(context),
   ])
-  const storedImages = await knownImages.find([display.values.logo])
+  const storedImages = await knownImages.find([record.logo])
   const building = namedBuilding(record, company.values.companyName)
   // Records are not counted here: a change of one of them would discard every cached page.
   const counts = statedCounts(building)
@@ -124,15 +140,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     legal: legalEntity(company.values),
     versions: shownVersions(context, handle),
     company: company.values,
+    // Made here, because the rules for phone numbers need not be loaded by browsers.
+    calls: callLinks(company.values),
     building,
     description: describeSite(building, { counts, beachMetres: buyer.values.beachMetres }),
-    logo: storedImages[display.values.logo],
+    logo: storedImages[record.logo],
+    homePage: describeHomePage(homePage.values),
     origin: context.get(requestContext).origin,
   }
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { unpublished, versions, company, legal, building, description, logo } = loaderData
+  const { unpublished, versions, company, calls, legal, building, description, logo, homePage } = loaderData
+  const [call] = company.phone ? calls : []
   useLive(versions)
   return (
     <>
@@ -143,12 +163,19 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         {site.skipToContent}
       </a>
       <PendingMark />
-      <SiteHeader name={building.name} phone={company.phone} logo={logo} />
+      <SiteHeader name={building.name} call={call} logo={logo} homePage={homePage} />
       {unpublished && <UnpublishedBanner {...unpublished} />}
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
-      <SiteFooter name={building.name} description={description} company={company} legal={legal} />
+      <SiteFooter
+        name={building.name}
+        description={description}
+        company={company}
+        calls={calls}
+        legal={legal}
+        homePage={homePage}
+      />
     </>
   )
 }

@@ -3,6 +3,9 @@ import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 
 export const selectionParameter = 'apartment'
 
+/** The number of a view of the building, from 2: the first view needs none. */
+export const viewParameter = 'view'
+
 export function placeUrl({ entrance, floor }: FloorPlanPlace): string {
   return href('/navigator/:entrance/:floor', { entrance, floor: String(floor) })
 }

@@ -19,7 +19,7 @@ export function Page({ intro, back, children, ...head }: PageProps) {
       <PageHead {...head} />
       {back && <BackLink to={back.to}>{back.label}</BackLink>}
       <h1 className="text-4xl wrap-anywhere sm:text-5xl short:text-3xl">{head.title}</h1>
-      {intro && <p className="mt-3 max-w-2xl text-lg text-sea-800">{intro}</p>}
+      {intro && <p className="page-intro">{intro}</p>}
       <div className="mt-8 short:mt-4">{children}</div>
     </main>
   )
@@ -63,7 +63,7 @@ export function PageHead({ title, description, about, isMissing }: PageHeadProps
       <meta name="description" content={description ?? ofSite} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={building.name} />
+      {building.name && <meta property="og:site_name" content={building.name} />}
       <meta property="og:locale" content="bg_BG" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description ?? ofSite} />
@@ -99,6 +99,6 @@ export function PageLoadError({ title, message }: { title: string; message: stri
 /** The layout's loader data: the company, the building, and the site's URL. */
 export function useSite() {
   const site = useRouteLoaderData<typeof loader>('public/layout')
-  if (!site) throw new Error('Only pages below the public layout know the site')
+  if (!site) throw new Error('Not below the public layout')
   return site
 }

@@ -11,47 +11,47 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { Building as BuildingRecord } from '../../domain/building/building.ts'
 import { buildingGrid } from '../../domain/building/building-grid.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { showSection } from '../../domain/page-texts/shown-section.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
-import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
-import { describeFloors } from '../text/public/building-sentences.ts'
+import { aCompany } from '../../tests/a-company.ts'
 import { buyerFactsText } from '../text/public/buyer-facts.ts'
-import { homeText } from '../text/public/home.ts'
-import { privacyText, storedOfEnquiry } from '../text/public/privacy.ts'
+import { defaultPrivacySections, privacyFacts, storedOfEnquiry } from '../text/public/privacy.ts'
 import { Facts, PriceBar } from './apartment/facts.tsx'
 import { SimilarApartments } from './apartment/other-apartments.tsx'
 import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
 import { PublicApartmentTable } from './apartments/route.tsx'
+import { callLinks } from './call-links.ts'
 import { CallButtons, ContactLines } from './company-contacts.tsx'
 import { ContactSuccess } from './contact/contact-form.tsx'
 import { describeReceived } from './contact/thanks.ts'
 import { ApartmentGrid } from './navigator/apartment-grid.tsx'
 import Building from './navigator/building.tsx'
 import { FloorList } from './navigator/floor-list.tsx'
-import type { NavigatorApartment } from './navigator/shown-building.ts'
+import type { NavigatorApartment } from './navigator/navigator-apartment.ts'
 import { PublicParkingTable } from './parking/route.tsx'
 import ParkingSpotPage from './parking-spot/route.tsx'
 import Privacy from './privacy/route.tsx'
-import { SiteLinks } from './site-header.tsx'
+import { SiteHeader, SiteLinks } from './site-header.tsx'
 import StoresPage from './stores/route.tsx'
 
-const defaults = { path: '/', company: defaultCompanySettings, building: defaultBuilding }
+/** The parts of a home page that shows all its blocks. */
+const homePage = { hasLocation: true, hasContact: true, beginsWithHero: true }
+
+const defaults = { path: '/', company: aCompany, building: defaultBuilding }
 
 function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
   const { path, company, building } = { ...defaults, ...given }
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
-  const site = { company, building, description: '', origin: '' }
+  const site = { company, calls: callLinks(company), building, homePage, description: '', origin: '' }
   const hydrationData = { loaderData: { 'public/layout': site } }
   const html = renderToStaticMarkup(createElement(Page, { hydrationData, initialEntries: [path] }))
   return html.replaceAll('\u00a0', ' ')
 }
 
-function renderPage<Props>(
-  Page: FunctionComponent<Props>,
-  loaderData: object,
-  company: CompanySettings = defaultCompanySettings,
-): string {
-  return render(createElement(Page as FunctionComponent<{ loaderData: object }>, { loaderData }), { company })
+function renderPage<Props>(Page: FunctionComponent<Props>, loaderData: object): string {
+  return render(createElement(Page as FunctionComponent<{ loaderData: object }>, { loaderData }))
 }
 
 const dates = { createdAt: '', updatedAt: '', revision: 1 }
@@ -134,7 +134,7 @@ test('a store, which has no price, shows none', () => {
 
 test('all three kinds of objects are under „Обекти“, on phones, too', () => {
   const [, under = ''] =
-    render(createElement(SiteLinks)).match(/<details.*?<summary.*?Обекти(.*?)<\/details>/) ?? []
+    render(createElement(SiteLinks, { homePage })).match(/<details.*?<summary.*?Обекти(.*?)<\/details>/) ?? []
   const labels = [...under.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label]) => label)
   expect(labels).toEqual(['Апартаменти', 'Паркоместа', 'Магазини'])
 })
@@ -201,7 +201,7 @@ test('„Само свободни“ is a checkbox of the form of filters, tick
 })
 
 test('each messenger has its own sign, and its name as text', () => {
-  const company = { ...defaultCompanySettings, viber: '+359 88 000 0001', whatsapp: '+359 88 000 0002' }
+  const company = { ...aCompany, viber: '+359 88 000 0001', whatsapp: '+359 88 000 0002' }
   for (const Part of [CallButtons, () => createElement(ContactLines, { company })]) {
     const html = render(createElement(Part), { company })
     expect(html).toMatch(/aria-label="Пишете ни по Viber"[^>]*><svg[^>]*data-sign="Viber".*?<\/svg>Viber</)
@@ -210,6 +210,15 @@ test('each messenger has its own sign, and its name as text', () => {
     )
     expect(html.match(/<a [^>]*><svg[^>]*lucide-phone/g)).toHaveLength(1)
   }
+})
+
+test('a company that nobody has set up is shown as nothing', () => {
+  const company = defaultCompanySettings
+  for (const Part of [CallButtons, () => createElement(ContactLines, { company })])
+    expect(render(createElement(Part), { company })).not.toMatch(/<a |<svg|<span/)
+  const header = render(createElement(SiteHeader, { name: '', call: undefined, logo: undefined, homePage }))
+  expect(header).not.toContain('tel:')
+  expect(header).toMatch(/<a [^>]*href="\/"[^>]*>Начало</)
 })
 
 describe('after an enquiry', () => {
@@ -241,12 +250,16 @@ describe('after an enquiry', () => {
 
 describe('the page about personal data', () => {
   const company = {
-    ...defaultCompanySettings,
+    ...aCompany,
     companyName: 'Пример ООД',
     address: 'ул. „Примерна“ 1',
     email: 'data@example.com',
   }
-  const page = (months: number | null) => renderPage(Privacy, { months }, company)
+  const page = (months: number | null, given = company) => {
+    const facts = privacyFacts(given, months)
+    const shown = defaultPrivacySections(given).map((section) => showSection(section, facts))
+    return renderPage(Privacy, { title: 'Лични данни', sections: shown.map((each, id) => ({ id, ...each })) })
+  }
 
   test('names every column of an enquiry', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sgrada-privacy-'))
@@ -274,16 +287,17 @@ describe('the page about personal data', () => {
     expect(page(null)).toContain('Комисията за защита на личните данни (КЗЛД)')
     expect(page(null)).toContain('href="https://www.cpdp.bg"')
     expect(page(null)).toContain('мрежовия адрес (IP)')
-    expect(page(null)).toContain(privacyText.title)
+    expect(page(null)).not.toContain('{')
+  })
+
+  test('names the legal entity where it is known', () => {
+    expect(page(null)).toContain('Администратор на личните данни е Пример ООД, с адрес')
+    const legal = { ...company, legalName: '„Хоризонт“ ООД', eik: '175074752' }
+    expect(page(null, legal)).toContain('е „Хоризонт“ ООД, ЕИК 175074752, с адрес')
   })
 })
 
 describe('texts about the building', () => {
-  test('do not promise a terrace to every apartment: some have none', () => {
-    expect(describeFloors(defaultBuilding)).not.toContain('навън')
-    expect(JSON.stringify(homeText.benefits)).toContain('троен стъклопакет')
-  })
-
   test('call the route and the payments by their names', () => {
     expect(buyerFactsText.route(defaultBuilding)).toBe('Маршрут до сградата')
     expect(buyerFactsText.route({ noun: 'комплексът' })).toBe('Маршрут до комплекса')

@@ -2,8 +2,8 @@ import { ChevronDown, LoaderCircle, Menu, Phone, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { href, Link, NavLink, useLocation, useMatch, useNavigation } from 'react-router'
 import { imageVariantUrl, type StoredImage } from '../../domain/files/stored-image.ts'
-import { phoneUrl } from '../phone-url.ts'
 import { site } from '../text/site.ts'
+import type { CallLink } from './call-links.ts'
 
 const solidFrom = 50
 
@@ -23,18 +23,23 @@ function useClearAtTop(overHero: boolean): RefObject<HTMLElement | null> {
   return header
 }
 
+/** In letters. Longer names are written smaller, in up to two lines. */
+const longName = 24
+
 interface SiteHeaderProps {
   name: string
-  phone: string
+  /** The link to the company's phone, where it has one. */
+  call: CallLink | undefined
   logo: StoredImage | undefined
+  homePage: HomePageParts
 }
 
 /**
  * The header of public pages: transparent over the hero, solid after 50 px of scrolling (app.css) and on all
  * other pages.
  */
-export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
-  const overHero = useMatch('/') !== null
+export function SiteHeader({ name, call, logo, homePage }: SiteHeaderProps) {
+  const overHero = useMatch('/') !== null && homePage.beginsWithHero
   const header = useClearAtTop(overHero)
   return (
     <header
@@ -42,22 +47,27 @@ export function SiteHeader({ name, phone, logo }: SiteHeaderProps) {
       className={`fixed inset-x-0 top-0 z-40 text-white short:absolute ${overHero ? 'solid-after-scroll' : 'bg-sea-900 shadow-card'}`}
     >
       <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
-        <Link to={href('/')} className="text-2xl font-black tracking-tight">
-          {logo ? <Logo image={logo} name={name} /> : name}
+        <Link
+          to={href('/')}
+          className={`line-clamp-2 min-w-0 font-black tracking-tight wrap-anywhere ${name.length > longName ? 'text-base/5' : 'text-2xl'}`}
+        >
+          {logo ? <Logo image={logo} name={name || site.home} /> : name || site.home}
         </Link>
-        <nav aria-label={site.mainNavigation} className="hidden items-center gap-1 lg:flex">
-          <SiteLinks />
+        <nav aria-label={site.mainNavigation} className="hidden shrink-0 items-center gap-1 lg:flex">
+          <SiteLinks homePage={homePage} />
         </nav>
-        <div className="flex items-center gap-2">
-          <a
-            href={phoneUrl(phone)}
-            aria-label={site.call(phone)}
-            className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
-          >
-            <Phone className="size-4" aria-hidden="true" />
-            <span className="max-sm:hidden">{phone}</span>
-          </a>
-          <PhoneMenu />
+        <div className="flex shrink-0 items-center gap-2">
+          {call && (
+            <a
+              href={call.url}
+              aria-label={site.call(call.label)}
+              className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
+            >
+              <Phone className="size-4" aria-hidden="true" />
+              <span className="max-w-52 truncate max-sm:hidden">{call.label}</span>
+            </a>
+          )}
+          <PhoneMenu homePage={homePage} />
         </div>
       </div>
     </header>
@@ -76,7 +86,7 @@ function Logo({ image, name }: { image: StoredImage; name: string }) {
   )
 }
 
-function PhoneMenu() {
+function PhoneMenu({ homePage }: Pick<SiteHeaderProps, 'homePage'>) {
   return (
     <Dropdown
       className="lg:hidden"
@@ -91,7 +101,7 @@ function PhoneMenu() {
       panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
     >
       <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
-        <SiteLinks />
+        <SiteLinks homePage={homePage} />
       </nav>
     </Dropdown>
   )
@@ -103,17 +113,28 @@ export const objectLinks = [
   { to: href('/stores'), label: site.stores },
 ]
 
-/** Links to sections of the home page. From other pages they open the home page and scroll to the section. */
-export const scrollLinks = [
-  { to: `${href('/')}#location`, label: site.location },
-  { to: `${href('/')}#contact`, label: site.contact },
-]
+export interface HomePageParts {
+  hasLocation: boolean
+  hasContact: boolean
+  beginsWithHero: boolean
+}
+
+/**
+ * Links to blocks of the home page. From other pages they open the home page and scroll to the block. Without the
+ * block of the contacts, the link opens their own page.
+ */
+export function scrollLinks({ hasLocation, hasContact }: HomePageParts) {
+  return [
+    ...(hasLocation ? [{ to: `${href('/')}#location`, label: site.location }] : []),
+    { to: hasContact ? `${href('/')}#contact` : href('/contact'), label: site.contact },
+  ]
+}
 
 const link =
   'rounded-lg px-3 py-2.5 font-medium transition-colors hover:bg-white/15 aria-[current=page]:bg-white/15'
 
 /** The links of the header and of the phone's menu. */
-export function SiteLinks() {
+export function SiteLinks({ homePage }: Pick<SiteHeaderProps, 'homePage'>) {
   return (
     <>
       <NavLink to={href('/navigator')} className={link}>
@@ -139,7 +160,7 @@ export function SiteLinks() {
           </NavLink>
         ))}
       </Dropdown>
-      {scrollLinks.map(({ to, label }) => (
+      {scrollLinks(homePage).map(({ to, label }) => (
         <Link key={to} to={to} className={link}>
           {label}
         </Link>

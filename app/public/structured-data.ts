@@ -3,9 +3,9 @@ import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import type { Building } from '../../domain/building/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
+import type { ShownFigure } from '../home-page/building-figures.ts'
 import { apartmentText } from '../text/public/apartment.ts'
 import { previewOf } from '../urls.ts'
-import type { ShownFigure } from './building-figures.ts'
 
 interface KnownOfComplex {
   origin: string
@@ -16,24 +16,19 @@ interface KnownOfComplex {
 }
 
 export function residenceComplex(
-  { name, street, city, latitude, longitude }: Building,
+  { name, latitude, longitude, ...place }: Building,
   { origin, company, description, apartments, facts }: KnownOfComplex,
 ): object {
   return {
     '@type': 'ApartmentComplex',
     '@id': `${origin}/#building`,
-    name,
+    ...(name && { name }),
     url: `${origin}/`,
     image: origin + previewOf('/'),
     description,
-    telephone: company.phone,
-    email: company.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street || company.address,
-      ...(city && { addressLocality: city }),
-      addressCountry: 'BG',
-    },
+    ...(company.phone && { telephone: company.phone }),
+    ...(company.email && { email: company.email }),
+    address: postalAddress(place, company.address),
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     numberOfAccommodationUnits: apartments,
@@ -43,6 +38,17 @@ export function residenceComplex(
       value,
     })),
     sameAs: [company.socialMedia.facebook, company.socialMedia.instagram].filter((link) => link !== ''),
+  }
+}
+
+/** The address of the building, and that of the company only where the building has none (`buildingAddress`). */
+function postalAddress({ street, city }: Pick<Building, 'street' | 'city'>, companyAddress: string): object {
+  const streetAddress = street || (city === '' ? companyAddress : '')
+  return {
+    '@type': 'PostalAddress',
+    ...(streetAddress && { streetAddress }),
+    ...(city && { addressLocality: city }),
+    addressCountry: 'BG',
   }
 }
 

@@ -3,7 +3,7 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
-import { namedBuilding } from '../../domain/building/building.ts'
+import { buildingAddress, namedBuilding } from '../../domain/building/building.ts'
 import { feedOf } from '../../domain/feed/feed-apartment.ts'
 import { writeFeedXml } from '../../domain/feed/write-xml.ts'
 import { loadBuilding } from '../building.ts'
@@ -30,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadBuilding(context),
   ])
   const building = namedBuilding(record, company.companyName)
-  const feed = feedOf(building.name, { building, origin, plans, address: company.address }, available)
+  const address = buildingAddress(building, company.address)
+  const feed = feedOf(building.name, { building, origin, plans, address }, available)
   const isXml = /\.xml$/i.test(pathname)
   const body = isXml ? writeFeedXml(feed) : JSON.stringify(feed)
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`

@@ -2,7 +2,8 @@ import { matchPath, type Params } from 'react-router'
 import { findApartment } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
-import { findBuildingView, getDisplaySettings } from '../../backend/data/settings.ts'
+import { findFirstView } from '../../backend/data/plans/building-views.ts'
+import { getHomePage } from '../../backend/data/settings.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import {
   type Building,
@@ -29,8 +30,8 @@ export interface PreviewText {
 }
 
 /**
- * Finds the preview text of a page. The building that is passed always has a name: its own, or that of the
- * company.
+ * Finds the preview text of a page. The building has a name of its own or that of the company; in an installation
+ * that nobody has set up, the name is empty, and so is a line.
  */
 type Find = (building: Building, db: Database, params: Params) => Promise<PreviewText | undefined>
 
@@ -60,18 +61,22 @@ export async function findPreviewText(
 ): Promise<PreviewText | undefined> {
   for (const [pattern, find] of Object.entries(previewedPages)) {
     const match = matchPath({ path: pattern, caseSensitive: true }, path)
-    if (match) return find(building, db, match.params)
+    if (match) return withoutEmptyLines(await find(building, db, match.params))
   }
   return undefined
 }
 
+function withoutEmptyLines(text: PreviewText | undefined): PreviewText | undefined {
+  return text && { ...text, lines: text.lines.filter((line) => line !== '') }
+}
+
 async function ofSite({ name }: Building, db: Database): Promise<PreviewText> {
-  const { title } = (await getDisplaySettings(db)).values
-  return { title: name, lines: [title] }
+  const { title } = (await getHomePage(db)).values
+  return name === '' ? { title, lines: [] } : { title: name, lines: title === '' ? [] : [title] }
 }
 
 async function ofBuilding({ name }: Building, db: Database): Promise<PreviewText> {
-  const view = await findBuildingView(db)
+  const view = await findFirstView(db)
   return { title: site.navigator, lines: [name], image: view?.imageUrl ?? null }
 }
 

@@ -1,4 +1,4 @@
-import { getDisplaySettings } from '../../backend/data/settings.ts'
+import { getHomePage } from '../../backend/data/settings.ts'
 import { readFully } from '../../backend/files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
 import type { SharePreview } from '../../backend/images/previews.ts'
@@ -21,14 +21,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = `/${params['*'].replace(/\/?\.jpg$/, '')}`
   const text = await findPreviewText(await loadNamedBuilding(context), backend.db, page)
   if (!text) return notFoundResponse()
-  const { heroImage } = (await getDisplaySettings(backend.db)).values
+  const { heroImage } = (await getHomePage(backend.db)).values
   const timeout = visitorTimeout()
   const background = await findBackground(backend, [text.image, heroImage], timeout)
   const image = await backend.previews.find({ ...text, background }, timeout)
   return image ? sendFile(request, image, { 'Cache-Control': 'public, max-age=3600' }) : notFoundResponse()
 }
 
-/** The background of a preview image: the first stored image of `urls` that exists, else the bundled one. */
+/** The sea: the background of an installation that has no picture of its own. */
+const seaBackground =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><linearGradient id="sea" x2="1" y2="1"><stop stop-color="#0f3047"/><stop offset="1" stop-color="#3d89ad"/></linearGradient><rect width="1200" height="630" fill="url(#sea)"/></svg>'
+
+/**
+ * The background of a preview image: the first stored image of `urls` that exists, else the bundled image if the home
+ * page shows it, else the sea.
+ */
 async function findBackground(
   { files }: Backend,
   urls: (string | null | undefined)[],
@@ -38,5 +45,6 @@ async function findBackground(
     const file = await files.head(path, timeout)
     if (file) return { id: path + file.etag, read: (timeout) => readFully(files, path, timeout) }
   }
+  if (!urls.includes('bundled:dusk')) return { id: 'sea', read: async () => Buffer.from(seaBackground) }
   return { id: 'bundled', read: async () => Buffer.from(bundledHero.split(',')[1] ?? '', 'base64') }
 }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { getBuilding } from '../../backend/data/building.ts'
-import { getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { FoundList, PriceList } from '../../backend/pdf/price-list/price-lists.ts'
 import {
@@ -37,7 +37,6 @@ export async function sendPriceList(
   const filters = parseApartmentFilters(building, query)
   const sort = parseSort(apartmentSortKeys, query)
   const { values: company } = await getCompanySettings(db)
-  const { values: display } = await getDisplaySettings(db)
   const pdf = await find({
     building: namedBuilding(building, company.companyName),
     apartments,
@@ -45,7 +44,7 @@ export async function sendPriceList(
     isSelection: parseSearch(query) !== '',
     isSorted: sort !== undefined,
     company,
-    logo: display.logo,
+    logo: building.logo,
     url: origin + href('/apartments') + apartmentListQuery(filters, sort),
     day: isoDay(new Date()),
   })

@@ -1,8 +1,9 @@
+import { buildingNamed } from './site.ts'
+
 export const apartmentsText = {
   title: 'Апартаменти',
   description: (building: string) =>
-    `Всички апартаменти в сграда „${building}“ с площи, изложение, цени и наличност на живо. Филтрирайте по вход, етаж, тип, статус, цена и площ.`,
+    `Всички апартаменти в ${buildingNamed(building)} с площи, изложение, цени и наличност на живо. Филтрирайте по вход, етаж, тип, статус, цена и площ.`,
   priceList: 'Ценова листа',
-  intro: 'Цените и наличността се обновяват на живо.',
   count: (count: number) => (count === 1 ? '1 апартамент' : `${count} апартамента`),
 } as const

@@ -18,6 +18,8 @@ export const logMessages = {
   deleteFloorPlan: 'Грешка при изтриване на етажен план',
   updateParkingPlan: 'Грешка при обновяване на план на паркинга',
   deleteParkingPlan: 'Грешка при изтриване на план на паркинга',
+  updateBuildingView: 'Грешка при обновяване на изглед на сградата',
+  deleteBuildingView: 'Грешка при изтриване на изглед на сградата',
   /** By uploader: the file could not be stored, added to its record, or deleted. */
   files: {
     floorPlan: {
@@ -34,6 +36,7 @@ export const logMessages = {
       delete: 'Failed to delete file',
     },
     parkingPlan: { ...image, add: image.upload },
+    buildingView: { ...image, add: image.upload },
     displayImage: { ...image, add: image.upload },
   } satisfies Record<Uploader, { upload: string; add: string; delete: string }>,
 } as const

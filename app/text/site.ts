@@ -1,6 +1,7 @@
 import type { Building } from '../../domain/building/building.ts'
 
 export const site = {
+  home: 'Начало',
   navigator: 'Навигатор',
   objects: 'Обекти',
   apartments: 'Апартаменти',
@@ -24,6 +25,11 @@ export const notFoundText = {
   back: 'Към началната страница',
   apartments: 'Към всички апартаменти',
 } as const
+
+/** „сграда „Бриз““, or „сградата“ where the name is not known. */
+export function buildingNamed(name: string): string {
+  return name === '' ? 'сградата' : `сграда „${name}“`
+}
 
 /** Puts the building's name after a page's title. The name is empty where it is not known. */
 export function pageTitle({ name }: Pick<Building, 'name'>, title: string): string {

@@ -1,4 +1,4 @@
-import { imageVariants, type StoredImage } from '../../domain/files/stored-image.ts'
+import { type ImageVariant, imageVariants, type StoredImage } from '../../domain/files/stored-image.ts'
 
 interface ImageProps {
   image: StoredImage
@@ -11,6 +11,8 @@ interface ImageProps {
   /** Fills the frame given by `className`, cropped or scaled down. Without it the height follows from the width. */
   fit?: 'cover' | 'contain'
   className?: string
+  /** Another crop for an upright phone. */
+  upright?: StoredImage | undefined
 }
 
 export const imageFits = {
@@ -26,9 +28,23 @@ const plainWidth = 960
  * second `img` below it, because the Content-Security-Policy forbids inline styles. `contain` has none, because the
  * placeholder's proportions are rounded and its edges would show.
  */
-export function Image({ image, alt, sizes, priority = false, fit, className = '' }: ImageProps) {
+export function Image({ image, alt, sizes, priority = false, fit, className = '', upright }: ImageProps) {
   const variants = imageVariants(image)
   const plain = variants.find(({ width }) => width >= plainWidth) ?? variants.at(-1)
+  const img = (
+    <img
+      src={plain?.url}
+      srcSet={sourcesOf(variants)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      className={fit ? imageFits[fit] : 'relative h-auto w-full'}
+    />
+  )
   return (
     <span className={`relative block overflow-hidden ${className}`}>
       {image.placeholder && fit !== 'contain' && (
@@ -39,18 +55,33 @@ export function Image({ image, alt, sizes, priority = false, fit, className = ''
           className="absolute inset-0 size-full scale-110 object-cover blur-lg"
         />
       )}
-      <img
-        src={plain?.url}
-        srcSet={variants.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-        sizes={sizes}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        className={fit ? imageFits[fit] : 'relative h-auto w-full'}
-      />
+      {upright ? (
+        <picture>
+          {uprightSource(upright, sizes)}
+          {img}
+        </picture>
+      ) : (
+        img
+      )}
     </span>
   )
+}
+
+/** When the crop for an upright phone is shown. */
+export const uprightPhone = '(orientation: portrait) and (width < 40rem)'
+
+function uprightSource(image: StoredImage, sizes: string) {
+  return (
+    <source
+      media={uprightPhone}
+      srcSet={sourcesOf(imageVariants(image))}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+    />
+  )
+}
+
+function sourcesOf(variants: ImageVariant[]): string {
+  return variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }

@@ -1,19 +1,13 @@
-import { Upload, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { ErrorCode, useDropzone } from 'react-dropzone'
+import { ErrorCode } from 'react-dropzone'
 import { shownName } from '../../domain/files/file-name.ts'
 import { type Uploader, type UploadRule, uploadRules } from '../../domain/files/upload-rules.ts'
 import { errors } from '../text/admin/errors.ts'
 import { explainUploadRefusal, uploadsText } from '../text/admin/uploads.ts'
 import { bulgarianFirst } from '../text/bulgarian-first.ts'
 import { button } from '../ui/button.ts'
-
-interface Offered {
-  accepted: readonly File[]
-  rejected: readonly { file: File; errors: readonly { code: string }[] }[]
-  /** Selected in the file dialog, not dropped or pasted. */
-  isSelected: boolean
-}
+import { DropBox, type Offered } from './drop-box.tsx'
 
 interface Sorted {
   taken: readonly File[]
@@ -67,47 +61,29 @@ const nothing: Refused = { refusals: [], held: [] }
 
 /** Accepts files by drag and drop, the file dialog or paste, and shows which ones are refused. */
 export function FileDrop({ uploader, label, isSmall = false, onFiles }: FileDropProps) {
-  const { accept, several, maxSize }: UploadRule = uploadRules[uploader]
   const chooseButton = useRef<HTMLButtonElement>(null)
   const [refused, setRefused] = useState(nothing)
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept,
-    multiple: several !== 'never',
-    maxSize,
-    minSize: 1,
-    // The button opens the file dialog instead, for mouse and keyboard.
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (accepted, rejected, event) => {
-      const isSelected = 'type' in event && event.type === 'change'
-      const { taken, ...others } = sortDropped(several, { accepted, rejected, isSelected })
-      logRefusals(uploader, others.refusals)
-      setRefused(others)
-      onFiles(taken)
-    },
-  })
   const dismiss = () => {
     setRefused(nothing)
     // The dismissed message had the focus, which would be lost when it is removed.
     chooseButton.current?.focus()
   }
-  const isMany = several !== 'never'
   return (
     <>
-      <div
-        {...getRootProps({ role: 'group', 'aria-label': label ?? uploadsText.accepted(uploader) })}
-        className={`flex items-center justify-center gap-2 rounded-card border-2 border-dashed px-6 text-center ${isSmall ? 'flex-wrap py-2' : 'flex-1 flex-col py-6'} ${isDragActive ? 'border-sea-600 bg-sea-50' : 'border-sea-200 bg-white'}`}
-      >
-        {label && <p className="font-semibold">{label}</p>}
-        {!isSmall && <Upload className="size-8 text-sea-500" aria-hidden="true" />}
-        {/* The library's inline style would violate the Content-Security-Policy. */}
-        <input {...getInputProps({ style: undefined, className: 'hidden' })} />
-        <button ref={chooseButton} type="button" onClick={open} className={button({ kind: 'secondary' })}>
-          {isMany ? uploadsText.chooseSeveral : uploadsText.chooseOne}
-        </button>
-        <p>{isDragActive ? uploadsText.dropNow : uploadsText.drop[several]}</p>
-        {!isSmall && <p className="text-sm text-sea-800">{uploadsText.accepted(uploader)}</p>}
-      </div>
+      <DropBox
+        rule={uploadRules[uploader]}
+        name={label ?? uploadsText.accepted(uploader)}
+        label={label}
+        isSmall={isSmall}
+        accepted={uploadsText.accepted(uploader)}
+        chooseButton={chooseButton}
+        onOffered={(offered) => {
+          const { taken, ...others } = sortDropped(uploadRules[uploader].several, offered)
+          logRefusals(uploader, others.refusals)
+          setRefused(others)
+          onFiles(taken)
+        }}
+      />
       <RefusedFiles
         uploader={uploader}
         {...refused}

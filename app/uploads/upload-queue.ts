@@ -18,7 +18,8 @@ export interface UploadQueue {
   /** The number of uploads that have arrived since files were added to an idle queue. */
   arrived(): number
   subscribe(listener: () => void): () => void
-  add(files: readonly File[], target: UploadTarget): void
+  /** Returns the ids of the new uploads, in the order of the files. */
+  add(files: readonly File[], target: UploadTarget): string[]
   cancel(id: string): void
   /** Tries again after a failure or a cancellation. */
   retry(id: string): void
@@ -100,6 +101,7 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
       if (inFlight.size === 0) arrived = 0
       show([...uploads, ...added])
       startNext()
+      return added.map(({ id }) => id)
     },
     cancel(id) {
       const running = inFlight.get(id)

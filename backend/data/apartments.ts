@@ -18,6 +18,7 @@ import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
 import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
+import { relinkApartmentToViews, unlinkApartmentFromViews } from './plans/building-views.ts'
 import { relinkApartment, unlinkApartment } from './plans/floor-plans.ts'
 import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/batches.ts'
 import { fromColumns, toColumns } from './records/field-columns.ts'
@@ -159,8 +160,11 @@ export async function updateApartment(
   return db.write('apartments', async () => {
     const before = await findApartment(db, id)
     const apartment = fromRow(await records.revise(db, id, revision, toRow(values)))
-    // The apartment has left the floors whose plans have its outlines.
-    if (before && hasMoved(before, apartment)) await unlinkApartment(db, id, apartment)
+    // The apartment has left the floors whose plans have its outlines, and its place on views of the building.
+    if (before && hasMoved(before, apartment)) {
+      await unlinkApartment(db, id, apartment)
+      await unlinkApartmentFromViews(db, id)
+    }
     return apartment
   })
 }
@@ -194,12 +198,13 @@ export async function reviseApartments(
   return revisedBatch(batch, rows)
 }
 
-/** Deletes an apartment and its links on floor plans. The caller discards its files after the commit. */
+/** Deletes an apartment and its links on plans and views. The caller discards its files after the commit. */
 export async function deleteApartment(db: Database, id: string): Promise<Apartment> {
-  return db.write(['apartments', 'floorPlans'], async () => {
+  return db.write(['apartments', 'floorPlans', 'buildingViews'], async () => {
     const row = await records.remove(db, id)
     await assertApartmentNotReserved(db, id)
     await unlinkApartment(db, id)
+    await unlinkApartmentFromViews(db, id)
     return fromRow(row)
   })
 }
@@ -215,11 +220,14 @@ export async function restoreApartment(
   removed: Omit<Apartment, 'updatedAt'>,
   at: string,
 ): Promise<Apartment | undefined> {
-  return db.write(['apartments', 'floorPlans'], async () => {
+  return db.write(['apartments', 'floorPlans', 'buildingViews'], async () => {
     const { id, revision, createdAt, images, mainImage, brochureUrl } = removed
     const files = { images: JSON.stringify(images), mainImage, brochureUrl }
     const row = await records.restore(db, { ...toRow(removed), id, revision, createdAt, ...files })
-    if (row) await relinkApartment(db, { id, at })
+    if (row) {
+      await relinkApartment(db, { id, at })
+      await relinkApartmentToViews(db, { id, at })
+    }
     return row && fromRow(row)
   })
 }

@@ -1,5 +1,6 @@
 import { type Building, type BuildingDescription, emptyBuilding } from '../../domain/building/building.ts'
 import { type BuildingUse, listUsedParts, type UsedPart } from '../../domain/building/building-use.ts'
+import { linkedOutlines } from '../../domain/building/building-view.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import type { Database } from './database.ts'
@@ -51,7 +52,7 @@ function parseBuilding(engine: Engine, value: string): Building {
   return building
 }
 
-/** Thrown when apartments, parking spots or plans use parts that the saved building would no longer have. */
+/** Thrown when apartments, parking spots, plans or views use parts that the saved building would no longer have. */
 export class BuildingInUse extends Error {
   readonly parts: UsedPart[]
   constructor(parts: UsedPart[]) {
@@ -98,6 +99,7 @@ export async function setPublished(db: Database, revision: number, isPublished: 
 }
 
 async function readUse({ read }: Database): Promise<BuildingUse> {
+  const views = await read.selectFrom('buildingViews').select(['name', 'outlines']).execute()
   return {
     apartments: await read
       .selectFrom('apartments')
@@ -106,5 +108,8 @@ async function readUse({ read }: Database): Promise<BuildingUse> {
     spots: await read.selectFrom('parkingSpots').select(['number', 'floor']).execute(),
     floorPlans: await read.selectFrom('floorPlans').select(['entrance', 'floor']).execute(),
     parkingPlans: await read.selectFrom('parkingPlans').select('level').execute(),
+    viewFloors: views.flatMap(({ name, outlines }) =>
+      linkedOutlines({ outlines: JSON.parse(outlines) }).floors.map((floor) => ({ ...floor, view: name })),
+    ),
   }
 }

@@ -46,10 +46,12 @@ interface MailOptions {
 
 /**
  * Joins the caller's transaction, so that the mail is queued if and only if that is committed. Returns false when a
- * mail with this key exists, or when too many are waiting.
+ * mail with this key exists, when too many are waiting, or when nobody is to get it: a company that nobody has set
+ * up has no e-mail.
  */
 export async function addMail(db: Database, message: Message, options: MailOptions): Promise<boolean> {
   const { kind, key = null, now = Date.now() } = options
+  if (message.to === '') return false
   return db.transaction(async (trx) => {
     const { count } = await trx
       .selectFrom('mails')

@@ -32,6 +32,7 @@ interface RecordTables {
   stores: StoreRow
   floorPlans: FloorPlanRow
   parkingPlans: ParkingPlanRow
+  buildingViews: BuildingViewRow
   media: MediaRow
   enquiries: EnquiryRow
   reservations: ReservationRow
@@ -70,6 +71,7 @@ export const collectionOptions: OptionsByTable & { readonly users: CollectionOpt
   stores: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
   floorPlans: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
   parkingPlans: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
+  buildingViews: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
   media: { isPublic: false, timestamps: 'no', historyFields: 'all' },
   enquiries: {
     isPublic: false,
@@ -134,7 +136,7 @@ export interface StoreRow extends DatedRow {
   secondaryImage: string | null
 }
 
-interface PlanRow extends DatedRow {
+export interface PlanRow extends DatedRow {
   imageUrl: string
   imageWidth: number
   imageHeight: number
@@ -148,6 +150,11 @@ export interface FloorPlanRow extends PlanRow {
 
 export interface ParkingPlanRow extends PlanRow {
   level: ParkingLevel
+}
+
+export interface BuildingViewRow extends PlanRow {
+  name: string
+  position: number
 }
 
 export interface MediaRow extends RecordRow {

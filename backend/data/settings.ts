@@ -1,14 +1,11 @@
-import type { BuildingView } from '../../domain/building/building-view.ts'
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
+import { emptyHomePage, type HomePage } from '../../domain/home-page/home-page.ts'
+import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
-import {
-  type CompanySettings,
-  type DisplaySettings,
-  defaultCompanySettings,
-  defaultDisplaySettings,
-} from '../../domain/settings.ts'
+import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
+import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
 import type { Database } from './database.ts'
 import { StaleRevision } from './records/record-errors.ts'
 import { recordsOf } from './records/records.ts'
@@ -17,22 +14,24 @@ const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revisi
 
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
-export const getDisplaySettings = (db: Database) =>
-  read<DisplaySettings>(db, 'display', defaultDisplaySettings)
+export const getHomePage = (db: Database) => read<HomePage>(db, 'display', emptyHomePage)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
 export const getReplyTemplate = (db: Database) =>
   read<ReplyTemplate>(db, 'answer-template', defaultReplyTemplate)
+export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
 
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
 
 export const saveCompanySettings = (db: Database, revision: number, values: CompanySettings) =>
   save(db, 'company', revision, values)
-export const saveDisplaySettings = (db: Database, revision: number, values: DisplaySettings) =>
+export const saveHomePage = (db: Database, revision: number, values: HomePage) =>
   save(db, 'display', revision, values)
 export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFacts) =>
   save(db, 'buyer-facts', revision, values)
 export const saveReplyTemplate = (db: Database, revision: number, values: ReplyTemplate) =>
   save(db, 'answer-template', revision, values)
+export const savePageTexts = (db: Database, revision: number, values: PageTexts) =>
+  save(db, 'page-texts', revision, values)
 
 export const saveRetention = (db: Database, revision: number, values: Retention) =>
   save(db, 'retention', revision, values)
@@ -68,19 +67,32 @@ async function save<Values>(
   return { revision: saved.revision, values }
 }
 
-const buildingViewId = 'buildingView'
+const importColumnsId = 'import-columns'
+const maxImportColumns = 50
 
-/** Undefined until somebody has uploaded an image of the building. */
-export async function findBuildingView(db: Database): Promise<BuildingView | undefined> {
-  const row = await find(db, buildingViewId)
-  return row && JSON.parse(row.value)
+/** How columns of files with the same headers were imported, by the hash of the headers. The newest is the first. */
+type ImportColumns = Record<string, RememberedMapping>
+
+export async function getImportColumns(db: Database): Promise<ImportColumns> {
+  return (await read<ImportColumns>(db, importColumnsId, {})).values
 }
 
-export async function setBuildingView(db: Database, view: BuildingView): Promise<void> {
-  const value = JSON.stringify(view)
+/** Remembers the columns of a file for the next one with the same headers, and forgets the oldest beyond 50. */
+export async function rememberImportColumns(
+  db: Database,
+  headersHash: string,
+  mapping: RememberedMapping,
+): Promise<void> {
+  const newest: ImportColumns = { [headersHash]: mapping }
   await db.write('settings', async () => {
-    const added = await records.addUnless(db, ['id'], { id: buildingViewId, value })
-    if (!added) await records.edit(db, buildingViewId, () => ({ value }))
+    const added = await records.addUnless(db, ['id'], { id: importColumnsId, value: JSON.stringify(newest) })
+    if (added) return
+    await records.edit(db, importColumnsId, (before) => {
+      const known: ImportColumns = JSON.parse(before.value)
+      const others = Object.entries(known).filter(([each]) => each !== headersHash)
+      const kept = Object.fromEntries(others.slice(0, maxImportColumns - 1))
+      return { value: JSON.stringify({ ...newest, ...kept }) }
+    })
   })
 }
 

@@ -39,7 +39,7 @@ export function enquiryNotice(
 export function enquiryAcknowledgement(enquiry: EnquiryValues, company: CompanySettings): Message {
   return {
     to: enquiry.email,
-    replyTo: company.email,
+    ...(company.email && { replyTo: company.email }),
     subject: 'Получихме Вашето запитване',
     text: [
       'Здравейте,',
@@ -47,8 +47,7 @@ export function enquiryAcknowledgement(enquiry: EnquiryValues, company: CompanyS
       'благодарим Ви за интереса. Получихме запитването Ви и ще се свържем с Вас скоро.',
       '',
       'С уважение,',
-      company.companyName,
-      company.phone,
+      ...[company.companyName, company.phone].filter(Boolean),
     ].join('\n'),
   }
 }

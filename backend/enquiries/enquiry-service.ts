@@ -112,7 +112,7 @@ export function openEnquiryService({
       if (!deliver) return 'no-server'
       if (!(await admitReply(db, { userId, to: reply.to }, now()))) return 'too-many'
       const { values: company } = await getCompanySettings(db)
-      const delivery = await deliver({ ...reply, replyTo: company.email })
+      const delivery = await deliver({ ...reply, ...(company.email && { replyTo: company.email }) })
       if (delivery.isSent) return 'sent'
       // The mail is not queued for another attempt: the user sees the failure and may send it again, and the
       // recipient would get two.

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { parseStoredUrl } from '../../domain/files/stored-path.ts'
-import { defaultDisplaySettings } from '../../domain/settings.ts'
+import { emptyHomePage } from '../../domain/home-page/home-page.ts'
 import {
   fillEverything,
   inTrash,
@@ -17,7 +17,7 @@ import { addMediaFile } from '../data/files/media-files.ts'
 import { findStoredImages, listStoredImagePaths } from '../data/files/stored-images.ts'
 import { listParkingPlans, setParkingPlan } from '../data/plans/parking-plans.ts'
 import { NotFound } from '../data/records/record-errors.ts'
-import { saveDisplaySettings } from '../data/settings.ts'
+import { saveHomePage } from '../data/settings.ts'
 import { discardFiles } from './discard-files.ts'
 import {
   copyApartmentPhotos,
@@ -88,7 +88,7 @@ describe('files are discarded with their record, after the commit', () => {
   test('but not while another record points to them', async () => {
     const url = await put('media/1700000000001_a.png')
     const { id } = await addMediaFile(sweptBackend.db, mediaFileAt(url))
-    await saveDisplaySettings(sweptBackend.db, 0, { ...defaultDisplaySettings, heroImage: url })
+    await saveHomePage(sweptBackend.db, 0, { ...emptyHomePage, heroImage: url })
     await removeMediaFiles(sweptBackend, [id])
     expect(await stored()).toEqual([parseStoredUrl(url)])
     expect(await findStoredImages(sweptBackend.db, [url])).toHaveProperty([url])

@@ -1,4 +1,5 @@
 import type { Apartment } from '../../domain/apartment/apartment.ts'
+import type { BuildingView } from '../../domain/building/building-view.ts'
 import type { MediaFile } from '../../domain/files/media.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import type { FloorPlan } from '../../domain/floor-plan/floor-plan.ts'
@@ -12,6 +13,7 @@ import {
 } from '../data/apartments.ts'
 import { deleteMediaFiles } from '../data/files/media-files.ts'
 import { copyPhotos, type PhotoCopy } from '../data/photo-sets.ts'
+import { deleteBuildingView } from '../data/plans/building-views.ts'
 import { deleteFloorPlan } from '../data/plans/floor-plans.ts'
 import { deleteParkingPlan, findParkingPlan } from '../data/plans/parking-plans.ts'
 import { NotFound } from '../data/records/record-errors.ts'
@@ -71,6 +73,12 @@ export async function removeParkingPlan(stored: StoredFiles, id: string): Promis
   return plan
 }
 
+export async function removeBuildingView(stored: StoredFiles, id: string): Promise<BuildingView> {
+  const view = await deleteBuildingView(stored.db, id)
+  await discardFiles(stored, [view.imageUrl])
+  return view
+}
+
 /** Returns the removed files; ids without a file are ignored. */
 export async function removeMediaFiles(stored: StoredFiles, ids: string[]): Promise<MediaFile[]> {
   const removed = await deleteMediaFiles(stored.db, ids)
@@ -107,9 +115,11 @@ export async function removeUploadedFile(
       await removeParkingPlan(stored, plan.id)
       return
     }
-    // Photos, floor plans and media are removed by other forms; an image of the home page can only be replaced.
+    // Photos, floor plans, views and media are removed by other forms; images of the home page and the logo are replaced
+    // by their forms.
     case 'apartmentPhoto':
     case 'floorPlan':
+    case 'buildingView':
     case 'displayImage':
     case 'media':
       throw new NotFound()

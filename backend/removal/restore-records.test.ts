@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { emptyHomePage } from '../../domain/home-page/home-page.ts'
 import { confirmationOf } from '../../domain/record/warning.ts'
-import { defaultDisplaySettings } from '../../domain/settings.ts'
 import {
   dayInMs,
   fillEverything,
@@ -21,7 +21,7 @@ import { addMediaFile, listMediaFiles } from '../data/files/media-files.ts'
 import { findStoredImages } from '../data/files/stored-images.ts'
 import { listChanges } from '../data/history/changes.ts'
 import { CannotRevert, RestoreRefused } from '../data/history/errors.ts'
-import { getDisplaySettings, saveDisplaySettings } from '../data/settings.ts'
+import { getHomePage, saveHomePage } from '../data/settings.ts'
 import { listStores } from '../data/stores.ts'
 import { discardFiles } from './discard-files.ts'
 import { removeApartment, removeMediaFiles, removeStore } from './remove-with-files.ts'
@@ -152,16 +152,17 @@ describe('files of the media library', () => {
 })
 
 test('reverting a change of the home page restores the replaced image from the trash', async () => {
+  const homePage = { ...emptyHomePage, title: 'Дом', subtitle: 'До морето' }
   const heroImage = await put('media/1700000000001_a.png', 3 * dayInMs)
-  await saveDisplaySettings(sweptBackend.db, 0, { ...defaultDisplaySettings, heroImage })
-  await saveDisplaySettings(sweptBackend.db, 1, defaultDisplaySettings)
+  await saveHomePage(sweptBackend.db, 0, { ...homePage, heroImage })
+  await saveHomePage(sweptBackend.db, 1, homePage)
   await sweepNow()
   expect(await inTrash()).toEqual(['media/1700000000001_a.png'])
   const [change] = await listChanges(sweptBackend.db, { recordId: 'display' })
   await revertWithFiles(sweptBackend, change?.id ?? '')
-  expect((await getDisplaySettings(sweptBackend.db)).values.heroImage).toBe(heroImage)
+  expect((await getHomePage(sweptBackend.db)).values.heroImage).toBe(heroImage)
   expect(await stored()).toEqual(['media/1700000000001_a.png'])
-  await saveDisplaySettings(sweptBackend.db, 3, defaultDisplaySettings)
+  await saveHomePage(sweptBackend.db, 3, homePage)
   await discardFiles(sweptBackend, [heroImage])
   emptyTrash()
   const [again] = await listChanges(sweptBackend.db, { recordId: 'display' })

@@ -7,9 +7,16 @@ export function readCsv(file: Buffer): Sheet {
   const text = decode(file)
   // A text contains no NUL, so the file is an image, or a document of another program.
   if (text.includes('\0')) throw new RefusedSheet('not-a-table')
+  if (/^\uFEFF?\s*<[!?a-z]/i.test(text)) throw new RefusedSheet('web-page')
   const [, declared, rest = text] = /^sep=([;,\t|])\r?\n([\s\S]*)$/.exec(text) ?? []
   const rows = splitCsv(rest, declared ?? guessSeparator(rest))
   return { rows: rows.map((row) => row.map(asCell)), others: 0 }
+}
+
+/** Whether most lines are one cell: a text in which some lines happen to have a comma. */
+export function isProse({ rows }: Sheet): boolean {
+  const widths = rows.map((row) => row.filter((cell) => cell !== null).length).filter((width) => width > 0)
+  return widths.filter((width) => width === 1).length > widths.length / 2
 }
 
 /**

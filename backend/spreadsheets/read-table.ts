@@ -5,8 +5,9 @@ import {
   maxSheetColumns,
   maxSheetFileBytes,
   type Sheet,
+  type SheetRefusal,
 } from '../../domain/sheet/sheet.ts'
-import { readCsv } from './read-csv.ts'
+import { isProse, readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
@@ -17,14 +18,42 @@ const zip = Buffer.from('PK\x03\x04', 'latin1')
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le')
 
+const oldWord = Buffer.from('WordDocument', 'utf16le')
+
 /** Detects the format by magic bytes; extensions are not trusted. */
 export async function readTable(file: Buffer<ArrayBuffer>): Promise<Sheet> {
   if (file.length === 0) throw new RefusedSheet('empty')
   if (file.length > maxSheetFileBytes) throw new RefusedSheet('too-large')
-  if (file.indexOf(zip) === 0) return limitSheet(await readXlsx(file))
-  if (file.indexOf(compound) === 0)
-    throw new RefusedSheet(file.includes(encrypted) ? 'protected' : 'old-excel')
-  return limitSheet(readCsv(file))
+  const other = findOtherFormat(file)
+  if (other) throw new RefusedSheet(other)
+  if (startsWith(file, zip)) return limitSheet(await readXlsx(file))
+  const sheet = readCsv(file)
+  if (isProse(sheet)) throw new RefusedSheet('plain-text')
+  return limitSheet(sheet)
+}
+
+/** The beginnings of files that people take for a spreadsheet, or pick by mistake. */
+const otherFormats: [SheetRefusal, Buffer][] = [
+  ['pdf', Buffer.from('%PDF-')],
+  ['image', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
+  ['image', Buffer.from([0xff, 0xd8, 0xff])],
+  ['image', Buffer.from('GIF8')],
+]
+
+function findOtherFormat(file: Buffer): SheetRefusal | undefined {
+  const [found] = otherFormats.find(([, beginning]) => startsWith(file, beginning)) ?? []
+  if (found) return found
+  if (startsWith(file, compound)) {
+    if (file.includes(encrypted)) return 'protected'
+    return file.includes(oldWord) ? 'not-a-table' : 'old-excel'
+  }
+  // The first entry of such an archive is its type, stored as it is.
+  const isOpenDocument = startsWith(file, zip) && file.subarray(0, 100).includes('opendocument.spreadsheet')
+  return isOpenDocument ? 'open-document' : undefined
+}
+
+function startsWith(file: Buffer, beginning: Buffer): boolean {
+  return file.subarray(0, beginning.length).equals(beginning)
 }
 
 /**

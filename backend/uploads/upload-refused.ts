@@ -1,5 +1,6 @@
 import type { UploadFault } from '../../domain/files/upload-rules.ts'
 import { UploadIdTaken } from '../data/files/finished-uploads.ts'
+import { TooManyViews } from '../data/plans/building-views.ts'
 import { PlanExists } from '../data/plans/floor-plans.ts'
 import { NotFound, StaleRevision } from '../data/records/record-errors.ts'
 
@@ -12,6 +13,7 @@ export type UploadRefusal =
   | 'too-much-work'
   | 'object-not-found'
   | 'conflict'
+  | 'too-many-views'
   | 'quota-exceeded'
   | 'broken'
 
@@ -41,6 +43,7 @@ export function asRefusal(error: unknown): UploadRefusal | undefined {
   if (error instanceof UploadSuperseded) return 'broken'
   if (error instanceof StaleRevision || error instanceof PlanExists || error instanceof UploadIdTaken)
     return 'conflict'
+  if (error instanceof TooManyViews) return 'too-many-views'
   if (isDiskFull(error)) return 'quota-exceeded'
   return undefined
 }

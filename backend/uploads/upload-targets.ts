@@ -13,6 +13,7 @@ import { scaleOutlines } from '../../domain/floor-plan/floor-plan.ts'
 import { addApartmentImages, findApartment, setApartmentBrochure } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { addMediaFile } from '../data/files/media-files.ts'
+import { setViewImage } from '../data/plans/building-views.ts'
 import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/plans/floor-plans.ts'
 import { setParkingPlan } from '../data/plans/parking-plans.ts'
 import { NotFound } from '../data/records/record-errors.ts'
@@ -60,6 +61,8 @@ export function destinationOf(target: UploadTarget, arrived: Arrived): UploadDes
         uploadedBy: 'admin',
         floor: String(target.level),
       })
+    case 'buildingView':
+      return place(mediaPath(stamp, `view-${stored}`))
     case 'displayImage':
       return place(mediaPath(stamp, `${target.slot}-${stored}`))
     case 'media':
@@ -119,8 +122,10 @@ export async function linkFile(
       return null
     case 'parkingPlan':
       return setParkingPlan(db, target.level, image)
+    case 'buildingView':
+      return setViewImage(db, target.viewId, image)
     case 'displayImage':
-      // The file is linked when the form of the home page is saved.
+      // The file is linked when the form of the home page or of the building is saved.
       return null
   }
 }

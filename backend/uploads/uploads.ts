@@ -50,7 +50,7 @@ interface InFlightUpload {
 const inspectedAtOnce = 2
 
 /** Uploads whose smaller sizes are generated at once, so that no visitor waits in front of an empty frame. */
-const plans: readonly Uploader[] = ['floorPlan', 'parkingPlan']
+const plans: readonly Uploader[] = ['floorPlan', 'parkingPlan', 'buildingView']
 /**
  * In milliseconds: how long the response waits for a plan's smaller sizes. The rest are made in the background.
  */

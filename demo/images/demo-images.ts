@@ -4,6 +4,7 @@ import { loadSharp } from '../../backend/images/load-sharp.ts'
 /** Rendered images of the building, stored as WebP beside this file. */
 export const demoImageNames = [
   'dusk',
+  'dusk-upright',
   'hero',
   'aerial',
   'facade',

@@ -22,6 +22,9 @@ describe('the floor in a cell', () => {
     ['-1', -1],
     ['−1', -1],
     ['Мецанин', 1],
+    ['ет. 3', 3],
+    ['3 етаж', 3],
+    ['7-ми', 7],
   ])('„%s“ is floor %i', (floor, number) => {
     expect(translateApartmentCells(building, { entrance: 'Б', floor }, before)).toMatchObject({
       floor: number,
@@ -39,8 +42,43 @@ describe('the floor in a cell', () => {
     })
   })
 
+  test('is the lowest when it is called „Партер“ and no floor has this name', () => {
+    expect(translateApartmentCells(defaultBuilding, { floor: 'партер' }, before)).toMatchObject({ floor: 1 })
+  })
+
   test('that nobody knows is left to the schema, which refuses it', () => {
     expect(translateApartmentCells(building, { floor: 'таван' }, before)).toEqual({ floor: 'таван' })
+  })
+})
+
+describe('other words', () => {
+  test.each([
+    ['status', 'Продадено', 'Продаден'],
+    ['status', 'свободна', 'Свободен'],
+    ['status', 'sold', 'Продаден'],
+    ['exposure', 'Ю', 'Юг'],
+    ['exposure', 'S', 'Юг'],
+    ['exposure', 'юго-изток', 'Югоизток'],
+    ['exposure', 'СЗ', 'Северозапад'],
+    ['exposure', 'NE', 'Североизток'],
+    ['type', '2-стаен', 'Двустаен'],
+    ['type', 'двустаен апартамент', 'Двустаен'],
+    ['type', '3 стаен мезонет', 'Тристаен мезонет'],
+    ['type', 'гарсониера', 'Едностаен'],
+    ['type', 'Studio', 'Студио'],
+    ['entrance', 'вх. A', 'А'],
+    ['entrance', 'Секция Б', 'Б'],
+  ])('of %s: „%s“ is „%s“', (name, written, label) => {
+    expect(translateApartmentCells(building, { [name]: written }, before)).toMatchObject({ [name]: label })
+  })
+
+  test.each([
+    ['status', 'може би'],
+    ['exposure', 'изток/запад'],
+    ['type', '9-стаен'],
+    ['entrance', 'Г'],
+  ])('of %s that nobody knows stay: „%s“', (name, written) => {
+    expect(translateApartmentCells(building, { [name]: written }, before)).toMatchObject({ [name]: written })
   })
 })
 

@@ -6,17 +6,19 @@ import type { NamedCells } from '../sheet/sheet-kind.ts'
 import type { ApartmentValues } from './apartment.ts'
 import { floorOrSpan } from './apartment-columns.ts'
 import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
+import { translateApartmentChoices } from './apartment-wordings.ts'
 
 /**
- * The cells of a spreadsheet's row, with numbers in the place of texts that people and our price list write:
- * „Партер“ or „8–9“ for floors, „При запитване“ or „—“ for a price.
+ * The cells of a spreadsheet's row in our words, with numbers in the place of texts that people and our price list
+ * write: „Партер“ or „8–9“ for floors, „При запитване“ or „—“ for a price.
  */
 export function translateApartmentCells(
   building: Building,
   cells: NamedCells,
   before: ApartmentValues,
 ): NamedCells {
-  return { ...cells, ...floorCells(building, cells, before), ...priceCells(cells, before) }
+  const named = { ...cells, ...translateApartmentChoices(building, cells) }
+  return { ...named, ...floorCells(building, named, before), ...priceCells(named, before) }
 }
 
 /**
@@ -47,17 +49,30 @@ function entranceOf(building: Building, { entrance }: NamedCells, before: Apartm
   return 'value' in read && typeof read.value === 'string' ? read.value : before.entrance
 }
 
-/** Takes a floor's name or number, also with „Етаж“ before it. A name that another entrance has is understood, too. */
+/**
+ * Takes a floor's name or number, also as „Етаж 3“, „ет. 3“ or „3-ти“. A name that another entrance has is understood,
+ * too.
+ */
 function findFloor(building: Building, entrance: string, text: string): number | undefined {
-  const written = normalizeCellText(text).replace(/^-/, '−')
+  const written = normalizeCellText(text)
+    .replace(/^ет\.? ?(?=[-−\d])|(?<=\d)( ет\.?| етаж|-[тврм]?и( етаж)?)$/g, '')
+    .replace(/^-/, '−')
   if (written === '') return undefined
   const entrances = [entrance, undefined, ...building.entrances.map(({ id }) => id)]
   const places = entrances.flatMap((each) => floorsOf(building).map((floor) => ({ entrance: each, floor })))
-  return places.find((place) =>
+  const named = places.find((place) =>
     [formatFloor(place.floor), floorLabel(building, place), floorTitle(building, place)].some(
       (name) => normalizeCellText(name) === written,
     ),
-  )?.floor
+  )
+  return named?.floor ?? (written === normalizeCellText('Партер') ? groundFloor(building) : undefined)
+}
+
+/** The floor that people call „Партер“ where the building gives this name to none: 0, or 1 if that is the lowest. */
+function groundFloor(building: Building): number | undefined {
+  const floors = floorsOf(building)
+  if (floors.includes(0)) return 0
+  return floors[0] === 1 ? 1 : undefined
 }
 
 /** The price list shows no price of sold apartments: neither „—“ nor an empty cell deletes the stored price. */

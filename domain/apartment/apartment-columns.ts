@@ -1,5 +1,11 @@
 import { apartmentTypeName } from '../building/apartment-type.ts'
-import { type Building, emptyBuilding, entranceLetter, forBuilding } from '../building/building.ts'
+import {
+  type Building,
+  emptyBuilding,
+  entranceLetter,
+  forBuilding,
+  hasFloorName,
+} from '../building/building.ts'
 import { exposureLabels } from '../building/exposure.ts'
 import { formatArea } from '../formats/measures.ts'
 import { isHiddenPrice } from '../formats/money.ts'
@@ -77,8 +83,14 @@ export const apartmentColumns = forBuilding((building) => ({
   floor: inLists(['entrance', 'floor', 'secondaryFloor'], {
     header: 'Етаж',
     text: (row) => floorSpan(building, row),
-    public: { label: ({ secondaryFloor }) => (secondaryFloor === null ? 'Етаж' : 'Етажи') },
-    admin: { label: () => 'Етаж', text: (row) => floorRange(building, row) },
+    // „Партер“ needs no „Етаж“ before it.
+    public: {
+      label: (row) => (hasFloorName(building, row) ? '' : row.secondaryFloor === null ? 'Етаж' : 'Етажи'),
+    },
+    admin: {
+      label: (row) => (hasFloorName(building, row) ? '' : 'Етаж'),
+      text: (row) => floorRange(building, row),
+    },
     pdf: { width: 32 },
     xlsx: { width: 8, value: (row) => floorOrSpan(building, row) },
     feed: ({ floor, secondaryFloor }) => ({ floor, secondFloor: secondaryFloor }),

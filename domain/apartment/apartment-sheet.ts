@@ -8,6 +8,59 @@ import { columnsOf } from './apartment-columns.ts'
 import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
 import { apartmentSchema, apartmentWarnings, usualRooms } from './apartment-schema.ts'
 
+/** Headers in lists of apartments that others keep, the clearest first. */
+const apartmentAliases = {
+  number: [
+    ...['Апартамент №', 'Апартамент номер', 'Номер на апартамент', '№ на апартамент', '№ апартамент'],
+    ...['Ап. №', '№ ап.', 'Ап. номер', 'Ап.', 'Обект №', '№ обект', 'Обект', 'Имот №', 'Имот', 'Жилище'],
+    ...[
+      'Apartment no',
+      'Apartment number',
+      'Apartment',
+      'Apt no',
+      'Apt',
+      'Unit no',
+      'Unit',
+      'Flat no',
+      'Flat',
+    ],
+    ...['Apartament', 'Ap', 'Number', 'No', '№'],
+  ],
+  floor: ['Ет.', 'Етаж №', 'На етаж', 'Ниво', 'Floor', 'Floor no', 'Level', 'Etaj', 'Etazh'],
+  secondaryFloor: ['Второ ниво', 'Second floor'],
+  entrance: ['Вх.', 'Вход №', 'Секция', 'Блок', 'Тяло', 'Entrance', 'Section', 'Block', 'Vhod'],
+  type: [
+    ...['Тип апартамент', 'Вид апартамент', 'Тип жилище', 'Вид жилище', 'Тип имот', 'Вид имот'],
+    ...['Тип обект', 'Вид обект', 'Вид', 'Разпределение', 'Apartment type', 'Type', 'Tip'],
+  ],
+  rooms: ['Бр. стаи', 'Стаи', 'Rooms', 'Number of rooms'],
+  netArea: [
+    ...['Площ чиста', 'Чиста площ на апартамента', 'Чиста квадратура', 'Чиста', 'Нето площ', 'Нетна площ'],
+    ...['Застроена площ', 'ЗП', 'Полезна площ', 'Жилищна площ', 'Net area', 'Living area'],
+  ],
+  area: [
+    ...['Площ обща', 'Площ общо', 'Общо площ', 'Обща квадратура', 'Площ с общи части', 'Обща застроена площ'],
+    ...[
+      'Разгъната застроена площ',
+      'РЗП',
+      'Total area',
+      'Gross area',
+      'Квадратура',
+      'Площ',
+      'Area',
+      'Кв. м',
+      'm2',
+    ],
+  ],
+  exposure: ['Изложения', 'Ориентация', 'Посока', 'Exposure', 'Orientation', 'Facing', 'Izlojenie'],
+  price: [
+    ...['Крайна цена', 'Продажна цена', 'Обща цена', 'Цена общо', 'Цена на апартамента', 'Цена с ДДС'],
+    ...['Total price', 'Price', 'Стойност', 'Cena'],
+  ],
+  status: ['Състояние', 'Наличност', 'Status', 'Availability', 'State'],
+  description: ['Description'],
+} as const
+
 /** The headers of the price list for Excel, by the name of the column. */
 export const priceListHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   columnsOf(emptyBuilding, 'xlsx').map(({ name, header }) => [name, header]),
@@ -27,6 +80,7 @@ export const apartmentSheet = forBuilding((building): SheetKind<ApartmentValues>
     idHeader: 'Код на апартамент',
     identityFields: ['entrance', 'number'],
     otherHeaders: { number: ['Апартамент'] },
+    aliases: apartmentAliases,
     derivedHeaders: Object.entries(priceListHeaders).flatMap(([name, header]) =>
       name in apartmentFieldKinds ? [] : [header],
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageUrlSchema } from '../files/image-url-schema.ts'
 import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
 import { type BuildingDescription, countedRecords } from './building.ts'
 import { exposures } from './exposure.ts'
@@ -90,6 +91,7 @@ export const buildingSchema = z
     latitude: coordinate(90),
     longitude: coordinate(180),
     noun: optionalText(50).transform((noun) => noun || 'сградата'),
+    logo: imageUrlSchema(),
     entrances: lines(entranceSchema, buildingLimits.entrances).refine(
       (entrances) => entrances.length > 0,
       'Добавете поне един вход',

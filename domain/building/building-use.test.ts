@@ -3,7 +3,7 @@ import { type BuildingUse, listUsedParts } from './building-use.ts'
 import { defaultBuilding as before } from './default-building.ts'
 
 const apartment = { number: '12', entrance: '2', floor: 11, secondaryFloor: null, type: 'studio' }
-const unused: BuildingUse = { apartments: [], spots: [], floorPlans: [], parkingPlans: [] }
+const unused: BuildingUse = { apartments: [], spots: [], floorPlans: [], parkingPlans: [], viewFloors: [] }
 const [first, second] = before.entrances.map((entrance) => ({ ...entrance }))
 const withEntrances = (...entrances: (typeof first)[]) => ({
   ...before,
@@ -41,6 +41,13 @@ test('a floor with a plan stays', () => {
   const lower = withEntrances(first, second && { ...second, lastFloor: 10 })
   expect(messages(lower, { floorPlans: [{ entrance: '2', floor: 11 }] })).toEqual([
     'entrances: Вход Б не може да е с по-малко етажи: има план на Вход Б, етаж 11. Изтрийте го първо.',
+  ])
+})
+
+test('a floor that is outlined on a view of the building stays', () => {
+  const lower = withEntrances(first, second && { ...second, lastFloor: 10 })
+  expect(messages(lower, { viewFloors: [{ entrance: '2', floor: 11, view: 'Към морето' }] })).toEqual([
+    'entrances: Вход Б не може да е с по-малко етажи: Вход Б, етаж 11 е с контур на изгледа „Към морето“. Премахнете контура първо.',
   ])
 })
 

@@ -20,6 +20,8 @@ export interface BuildingUse {
   spots: readonly Pick<ParkingSpot, 'number' | 'floor'>[]
   floorPlans: readonly { entrance: Entrance; floor: number }[]
   parkingPlans: readonly { level: number }[]
+  /** The floors that are outlined on views of the building, with the names of these views. */
+  viewFloors: readonly { entrance: Entrance; floor: number; view: string }[]
 }
 
 /** A part that cannot be removed or changed, with the field of the form that has it. */
@@ -37,7 +39,8 @@ export function listUsedParts(before: Building, after: Building, use: BuildingUs
   ]
 }
 
-function lostFloors(before: Building, after: Building, { apartments, floorPlans }: BuildingUse): UsedPart[] {
+function lostFloors(before: Building, after: Building, use: BuildingUse): UsedPart[] {
+  const { apartments, floorPlans, viewFloors } = use
   return before.entrances.flatMap(({ id: entrance }): UsedPart[] => {
     const floors = floorsOfEntrance(after, entrance)
     const isLost = (floor: number | null) => floor !== null && !floors.includes(floor)
@@ -45,19 +48,21 @@ function lostFloors(before: Building, after: Building, { apartments, floorPlans 
       (apartment) =>
         apartment.entrance === entrance && (isLost(apartment.floor) || isLost(apartment.secondaryFloor)),
     )
-    const plans = floorPlans.filter((plan) => plan.entrance === entrance && isLost(plan.floor))
+    const isLostHere = (place: { entrance: Entrance; floor: number }) =>
+      place.entrance === entrance && isLost(place.floor)
     const what = floors.length === 0 ? 'не може да се премахне' : 'не може да е с по-малко етажи'
     const part = `${entranceName(before, entrance)} ${what}`
     if (left.length > 0) return [{ field: 'entrances', message: `${part}: там ${apartmentList(left)}.` }]
-    const [plan] = plans
-    return plan
-      ? [
-          {
-            field: 'entrances',
-            message: `${part}: има план на ${placeName(before, plan)}. Изтрийте го първо.`,
-          },
-        ]
-      : []
+    const plan = floorPlans.find(isLostHere)
+    if (plan) {
+      const message = `${part}: има план на ${placeName(before, plan)}. Изтрийте го първо.`
+      return [{ field: 'entrances', message }]
+    }
+    const outlined = viewFloors.find(isLostHere)
+    if (!outlined) return []
+    const place = placeName(before, outlined)
+    const message = `${part}: ${place} е с контур на изгледа „${outlined.view}“. Премахнете контура първо.`
+    return [{ field: 'entrances', message }]
   })
 }
 

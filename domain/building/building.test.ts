@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import {
   type Building,
+  buildingAddress,
   entranceIds,
   entranceLetter,
   entranceName,
@@ -104,4 +105,12 @@ test('what is made from a building is made once for each building', () => {
   expect(made(mixed)).toBe(made(mixed))
   expect(made(defaultBuilding)).not.toBe(made(mixed))
   expect(make).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  [{ street: 'ул. „Морска“ 2', city: 'Варна' }, 'ул. „Морска“ 2, Варна'],
+  [{ street: '', city: 'Варна' }, 'Варна'],
+  [{ street: '', city: '' }, 'София, ул. „Офис“ 1'],
+])('the address of a building with %o', (place, address) => {
+  expect(buildingAddress({ ...defaultBuilding, ...place }, 'София, ул. „Офис“ 1')).toBe(address)
 })

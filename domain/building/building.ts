@@ -60,6 +60,8 @@ export type Building = {
   longitude: number | null
   /** What texts call the building: „сградата“. */
   noun: string
+  /** The URL of a stored image; where it is empty, pages show the name. */
+  logo: string
   entrances: BuildingEntrance[]
   floorNames: FloorName[]
   parkingLevels: BuildingLevel[]
@@ -89,6 +91,7 @@ export const emptyBuilding: Building = {
   latitude: null,
   longitude: null,
   noun: 'сградата',
+  logo: '',
   entrances: [],
   floorNames: [],
   parkingLevels: [],
@@ -104,6 +107,14 @@ export const emptyBuilding: Building = {
 /** The building as visitors know it: without a name of its own, it has that of the company. */
 export function namedBuilding(building: Building, companyName: string): Building {
   return building.name === '' ? { ...building, name: companyName } : building
+}
+
+/**
+ * Where the building stands: „ул. „Морска“ 2, Варна“. A building without street and city has the company's address,
+ * which was the only one before the building had its own.
+ */
+export function buildingAddress({ street, city }: Building, companyAddress: string): string {
+  return [street, city].filter((part) => part !== '').join(', ') || companyAddress
 }
 
 export function entranceIds({ entrances }: Building): Entrance[] {
@@ -149,6 +160,10 @@ interface FloorPlace {
 /** „Партер“, or the number of the floor. Without an entrance, the name that the floor has in all of them. */
 export function floorLabel(building: Building, { entrance, floor }: FloorPlace): string {
   return nameOfFloor(building, { entrance, floor }) ?? formatFloor(floor)
+}
+
+export function hasFloorName(building: Building, place: FloorPlace): boolean {
+  return nameOfFloor(building, place) !== undefined
 }
 
 /** „етаж 3“, or „партер“ where the floor has a name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactPhone, dialledPhone, personPhones, phoneForms } from './phone-forms.ts'
+import { compactPhone, dialledPhone, extensionIn, personPhones, phoneForms } from './phone-forms.ts'
 
 test.each([
   '+359 888 123 456',
@@ -43,6 +43,7 @@ test.each([
   ['359 888 123 456', '+359888123456'],
   ['0888 123 456 или 052/000 001', '0888123456'],
   ['0888123456/0899123456', '0888123456'],
+  ['+359 000 000 000', '+359000000000'],
   ['112', '112'],
   ['след 18 ч. или по имейл', '18'],
   ['няма', ''],
@@ -59,4 +60,14 @@ test.each(['0888 123 456 или 052/000 001', '0888123456/052000001', '088812345
 
 test.each(['вътр. 5', '+359 000 000 000', '0000000'])('%j identifies nobody', (typed) => {
   expect(personPhones(typed)).toEqual([])
+})
+
+test.each([
+  ['0888 123 456, вътр. 5', '5'],
+  ['052 000 000 вътрешен 125', '125'],
+  ['+44 20 7946 0000 ext. 12', '12'],
+  ['0888 123 456 (след 18 ч.)', undefined],
+  ['0888 123 456', undefined],
+])('the extension of %j is %j', (typed, extension) => {
+  expect(extensionIn(typed)).toBe(extension)
 })

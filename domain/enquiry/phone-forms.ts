@@ -12,7 +12,7 @@ export function compactPhone(phone: string): string {
       .replace(/[^\d+]/g, '')
       .replace(/(?!^)\+/g, '')
       .replace(/^00(?=[1-9])/, '+')
-      .replace(/^\+3590/, country)
+      .replace(/^\+3590(?=[1-9])/, country)
       .replace(/^359(?=\d{8,9}$)/, country)
   )
 }
@@ -29,6 +29,11 @@ export function phonesIn(typed: string): string[] {
 /** The number for a `tel:` link: the first complete number, else whatever digits there are. */
 export function dialledPhone(typed: string): string {
   return phonesIn(typed)[0] ?? compactPhone(typed)
+}
+
+/** The extension behind a number: „5“ of „0888 123 456, вътр. 5“; undefined where there is none. */
+export function extensionIn(typed: string): string | undefined {
+  return typed.match(/(?:вътр(?:ешен)?|доб|ext)[.:]?\s*(\d{1,6})/i)?.[1]
 }
 
 /** The numbers with the country code and with a leading zero, so that a search for either spelling finds them. */

@@ -35,4 +35,6 @@ export type FileUse =
   | { kind: 'store'; id: string; title: string }
   | { kind: 'floorPlan'; entrance: Entrance; floor: number }
   | { kind: 'parkingPlan'; level: number }
+  | { kind: 'buildingView'; id: string; name: string }
   | { kind: 'settings'; id: string }
+  | { kind: 'building' }

@@ -22,6 +22,7 @@ const table: [Uploader, types: string[], endings: string, megabytes: number, sev
     25,
     'never',
   ],
+  ['buildingView', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, 'never'],
   ['displayImage', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, 'never'],
 ]
 

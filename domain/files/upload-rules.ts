@@ -35,6 +35,7 @@ export const uploadRules = {
     several: 'never',
     maxSize: 25 * megabyte,
   },
+  buildingView: { accept: { ...png, ...jpeg, ...webp }, several: 'never', maxSize: 25 * megabyte },
   displayImage: { accept: { ...png, ...jpeg, ...webp }, several: 'never', maxSize: 25 * megabyte },
 } as const satisfies Record<string, UploadRule>
 

@@ -10,6 +10,10 @@ import { storeImageSlots } from '../store.ts'
 
 const recordId = z.string().min(1).max(64)
 
+/** Images of the home page, and the building's logo. Their forms link them when they are saved. */
+export const displayImageSlots = ['hero', 'upright', 'interior', 'description', 'location', 'logo'] as const
+export type DisplayImageSlot = (typeof displayImageSlots)[number]
+
 export const uploadTargetSchema = forBuilding((building) =>
   z.discriminatedUnion('uploader', [
     z.object({ uploader: z.literal('apartmentPhoto'), apartmentId: recordId }),
@@ -26,7 +30,9 @@ export const uploadTargetSchema = forBuilding((building) =>
       uploader: z.literal('parkingPlan'),
       level: z.coerce.number().refine((level) => parkingLevelsOf(building).includes(level)),
     }),
-    z.object({ uploader: z.literal('displayImage'), slot: z.enum(['hero', 'location', 'logo']) }),
+    // A view that does not exist is added under the id that the browser has chosen.
+    z.object({ uploader: z.literal('buildingView'), viewId: z.uuid() }),
+    z.object({ uploader: z.literal('displayImage'), slot: z.enum(displayImageSlots) }),
     z.object({ uploader: z.literal('media') }),
   ]),
 )

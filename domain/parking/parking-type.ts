@@ -23,3 +23,8 @@ function numericPart(number: string): number {
 export function parkingSpotName({ type, number }: { type: ParkingType; number: string }): string {
   return `${type === 'garage' ? 'Гараж' : 'Паркомясто'} ${number}`
 }
+
+/** The numbers of parking spots, in the order of `parkingTypes`. */
+export function countByParkingType(spots: readonly { type: ParkingType }[]): number[] {
+  return parkingTypes.map((type) => spots.filter((spot) => spot.type === type).length)
+}

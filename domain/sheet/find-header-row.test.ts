@@ -2,11 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { apartmentSheet, priceListHeaders } from '../apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { parkingSheet } from '../parking/parking-sheet.ts'
-import { findHeaderRow } from './find-header-row.ts'
+import { unreadColumns } from './column-mapping.ts'
+import { findTable } from './find-header-row.ts'
+import { guessKind } from './guess-columns.ts'
 import type { Cell } from './sheet.ts'
 
 const kinds = [apartmentSheet(defaultBuilding), parkingSheet(defaultBuilding)]
-const find = (...rows: Cell[][]) => findHeaderRow(rows, kinds)
+
+function find(...rows: Cell[][]) {
+  const table = findTable(rows, kinds)
+  const guess = guessKind(kinds, table)
+  if (!guess) return undefined
+  const { kind, row, columns, twice } = guess
+  return { kind, row, columns: Object.fromEntries(columns), twice, ...unreadColumns(kind, table, columns) }
+}
 
 describe('the header row', () => {
   test('recognises the kind of spreadsheet by its columns', () => {
@@ -17,19 +26,30 @@ describe('the header row', () => {
 
   test('may stand below a title, and may have other spaces and no units', () => {
     const header = find(['Ценова листа'], [], [null, ' номер', 'ВХОД', 'Обща  площ'])
-    expect(header).toMatchObject({ row: 2 })
-    expect('kind' in header && Object.fromEntries(header.columns)).toEqual({
-      number: 1,
-      entrance: 2,
-      area: 3,
+    expect(header).toMatchObject({ row: 2, columns: { number: 1, entrance: 2, area: 3 } })
+  })
+
+  test('may name columns in words that nobody knows, above numbers, or be missing', () => {
+    const row: Cell[] = ['x', 12, 60.5]
+    expect(findTable([['Имоти'], ['Едно', 'Друго', 'Трето'], row, row], kinds)).toMatchObject({
+      headerRow: 1,
+      headers: ['Едно', 'Друго', 'Трето'],
+      sample: [{ at: 2 }, { at: 3 }],
     })
+    expect(findTable([row, row], kinds)).toMatchObject({ headerRow: -1, headers: ['', '', ''] })
+    const texts: Cell[][] = [
+      ['едно', 'горе'],
+      ['второ', 'долу'],
+    ]
+    expect(findTable(texts, kinds)).toMatchObject({ headerRow: -1, sample: [{ at: 0 }, { at: 1 }] })
+    expect(findTable([['Имоти'], ['Едно', 'Друго']], kinds)).toMatchObject({ headerRow: 1, sample: [] })
+    expect(findTable([], kinds)).toMatchObject({ headerRow: -1, headers: [], sample: [] })
   })
 
   test.each(['Цена', 'Цена (€)', 'Цена (EUR)', 'цена, евро', 'Цена в евро', 'Цена €'])(
     'has a price in „%s“',
     (price) => {
-      const header = find(['Номер', 'Вход', price])
-      expect('kind' in header && header.columns.get('price')).toBe(2)
+      expect(find(['Номер', 'Вход', price])).toMatchObject({ columns: { price: 2 } })
     },
   )
 
@@ -37,33 +57,21 @@ describe('the header row', () => {
     'does not match a part of a header: „%s“ is no price',
     (other) => {
       const header = find(['Номер', 'Вход', other])
-      expect('kind' in header && [header.columns.has('price'), header.unknown]).toEqual([
-        false,
-        [`„${other}“ (C)`],
-      ])
+      expect(header?.columns).toEqual({ number: 0, entrance: 1 })
+      expect(header?.unread).toEqual([`„${other}“ (C)`])
     },
   )
 
-  test('never takes what a square metre costs for the price', () => {
-    const header = find(['Вход', 'Апартамент', 'Цена (€/м²)'])
-    expect('kind' in header && [...header.columns.keys()]).toEqual(['entrance', 'number'])
-  })
-
   test('matches other spellings of the units of areas, and nothing else', () => {
     const header = find(['Номер', 'Вход', 'Обща площ (кв. м)', 'Чиста площ, м2', 'Площ (м²)'])
-    expect('kind' in header && Object.fromEntries(header.columns)).toEqual({
-      number: 0,
-      entrance: 1,
-      area: 2,
-      netArea: 3,
-    })
-    expect(header).toMatchObject({ unknown: ['„Площ (м²)“ (E)'] })
+    expect(header?.columns).toEqual({ number: 0, entrance: 1, area: 2, netArea: 3 })
+    expect(header?.unread).toEqual(['„Площ (м²)“ (E)'])
   })
 
   test('knows the price list, whose „Апартамент“ is the number and whose price per square metre is not read', () => {
     const listed = find(Object.values(priceListHeaders))
-    expect(listed).toMatchObject({ kind: { title: 'Апартаменти' }, unknown: [] })
-    expect('kind' in listed && [...listed.columns.keys()].toSorted()).toEqual(
+    expect(listed).toMatchObject({ kind: { title: 'Апартаменти' }, unread: [] })
+    expect(Object.keys(listed?.columns ?? {}).toSorted()).toEqual(
       Object.keys(priceListHeaders)
         .filter((name) => name !== 'perMetre')
         .toSorted(),
@@ -72,48 +80,38 @@ describe('the header row', () => {
       ...Object.values(apartmentSheet(defaultBuilding).fields).map(({ label }) => label),
       'Код на апартамент',
     ]
-    expect(find([...exported, 'Апартамент'])).toMatchObject({
-      unknown: [expect.stringContaining('Апартамент')],
-    })
-    const withCodes = find(['Код на апартамент', 'Версия', 'Вход', 'Апартамент', 'Цена (€)'])
-    expect('kind' in withCodes && withCodes.columns.get('number')).toBe(3)
+    expect(find([...exported, 'Апартамент'])?.unread).toEqual([expect.stringContaining('Апартамент')])
+    const withIds = find(['Код на апартамент', 'Версия', 'Вход', 'Апартамент', 'Цена (€)'])
+    expect(withIds?.columns.number).toBe(3)
   })
 
-  test('lists unknown columns', () => {
-    expect(find(['Номер', 'Вход', null, 'Коментар', 7])).toMatchObject({
-      unknown: ['„Коментар“ (D)', '„7“ (E)'],
-    })
-  })
-
-  test('lists ten unknown columns at most, and counts the others', () => {
-    const unknown = Array.from({ length: 300_000 }, (_, at) => `Колона ${at}`)
-    const header = find(['Номер', 'Вход', ...unknown])
-    expect('unknown' in header && [header.unknown.length, header.unknown[9], header.moreUnknown]).toEqual([
+  test('lists ten columns that are not read at most, and counts the others', () => {
+    expect(find(['Номер', 'Вход', null, 'Коментар', 7])?.unread).toEqual(['„Коментар“ (D)', '„7“ (E)'])
+    const many = Array.from({ length: 300_000 }, (_, at) => `Колона ${at}`)
+    const header = find(['Номер', 'Вход', ...many])
+    expect([header?.unread.length, header?.unread[9], header?.moreUnread]).toEqual([
       10,
       '„Колона 9“ (L)',
-      299_990,
+      988,
     ])
   })
 
   test.each([
     [
-      'no-head',
       [
         ['Име', 'Телефон'],
-        ['Мария', '0888'],
+        ['Мария', 'няма'],
       ],
     ],
-    ['no-head', []],
-    ['unclear', [['Номер', 'Цена (€)', 'Статус']]],
-  ] as [string, Cell[][]][])('is refused as %s', (refused, rows) => {
-    expect(find(...rows)).toEqual({ refused })
+    [[]],
+    [[['Номер', 'Цена (€)', 'Статус']]],
+  ] as [Cell[][]][])('does not say what the file is about: %j', (rows) => {
+    expect(find(...rows)).toBeUndefined()
   })
 
-  test('is refused when a column stands twice', () => {
-    expect(find(['Номер', 'Вход', 'Цена (€)', 'Цена'])).toEqual({
-      refused: 'twice',
-      header: 'Цена',
-      columns: 'C, D',
-    })
+  test('leaves a field without a column where two have its name', () => {
+    const header = find(['Номер', 'Вход', 'Цена (€)', 'Цена'])
+    expect(header).toMatchObject({ twice: [{ name: 'price', columns: [2, 3] }] })
+    expect(header?.columns).toEqual({ number: 0, entrance: 1 })
   })
 })

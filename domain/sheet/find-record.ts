@@ -1,13 +1,13 @@
+import type { FieldRule } from '../record/field-kinds.ts'
 import type { Stored } from '../record/stored-record.ts'
-import type { HeaderRow } from './find-header-row.ts'
-import { readCell, type SheetRow } from './row-codec.ts'
-import { type Cell, columnLetters, isEmptyCell, normalizeCellText } from './sheet.ts'
-import type { SheetKind, SheetValues } from './sheet-kind.ts'
+import { readCell } from './row-codec.ts'
+import { type Cell, columnLetters, isEmptyCell, normalizeCellText, type SheetRow } from './sheet.ts'
+import type { HeaderRow, SheetKind, SheetValues } from './sheet-kind.ts'
 
 /** The record that a row is about, or why that cannot be told. */
 export type FoundRecord<Values> =
   /** `before` is undefined for a new record. */
-  | { before: (Values & Stored) | undefined; isByCode: boolean }
+  | { before: (Values & Stored) | undefined; isById: boolean }
   /** `field` names the column that is at fault. */
   | { refused: string; field: string }
 
@@ -22,35 +22,35 @@ export function recordFinder<Values extends SheetValues>(
 ): (row: SheetRow) => FoundRecord<Values> {
   const { kind } = header
   const known = new Map(stored.map((record) => [record.id, record]))
-  const rowsByCode = Map.groupBy(rows, (row) => codeOf(header, row))
+  const rowsById = Map.groupBy(rows, (row) => idOf(header, row))
   const rowsByIdentity = Map.groupBy(rows, (row) => identityOf(header, row))
   const storedByIdentity = Map.groupBy(stored, (record) => normalizeCellText(kind.identity(record)))
 
   return (row) => {
-    const code = codeOf(header, row)
-    if (code !== '') {
-      const before = known.get(code)
+    const id = idOf(header, row)
+    if (id !== '') {
+      const before = known.get(id)
       if (!before)
         return {
           refused: 'Записът с този код вече не съществува. За да се добави като нов запис, изтрийте кода.',
           field: 'id',
         }
-      const others = otherRows(rowsByCode.get(code), row)
+      const others = otherRows(rowsById.get(id), row)
       return others.length > 0
-        ? { refused: explainCopies(header, row, others), field: 'id' }
-        : { before, isByCode: true }
+        ? { refused: explainCopies(header, row, others, kind.name(before)), field: 'id' }
+        : { before, isById: true }
     }
     if (!isEmptyCell(cellOf(header, row, 'id')))
       return { refused: 'Кодът не може да се прочете', field: 'id' }
     const identity = identityOf(header, row)
-    if (identity === undefined) return { before: undefined, isByCode: false }
+    if (identity === undefined) return { before: undefined, isById: false }
     const others = otherRows(rowsByIdentity.get(identity), row)
-    if (others.length > 0) return { refused: explainTwins(kind, others), field: 'number' }
+    if (others.length > 0) return { refused: explainTwins(header, row, others), field: 'number' }
     const [record, another] = storedByIdentity.get(identity) ?? []
     // If the id of this record stands in another row, that row renames it, and this one is a new record that
     // takes over its number.
-    const isOnlyOne = record && !another && !rowsByCode.has(record.id)
-    return { before: isOnlyOne ? record : undefined, isByCode: false }
+    const isOnlyOne = record && !another && !rowsById.has(record.id)
+    return { before: isOnlyOne ? record : undefined, isById: false }
   }
 }
 
@@ -58,9 +58,14 @@ export function cellOf<Kind>({ columns }: HeaderRow<Kind>, { cells }: SheetRow, 
   return cells[columns.get(name) ?? -1] ?? null
 }
 
-function codeOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): string {
+function idOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): string {
   const cell = cellOf(header, row, 'id')
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : ''
+}
+
+/** Whether a field needs no column, because every record has the same value in it: the only entrance. */
+export function hasOneChoice(rule: FieldRule | undefined): boolean {
+  return rule?.kind === 'choice' && rule.options.length === 1
 }
 
 /**
@@ -71,15 +76,26 @@ function identityOf<Values extends SheetValues>(
   header: HeaderRow<SheetKind<Values>>,
   row: SheetRow,
 ): string | undefined {
-  const { kind } = header
-  const values: SheetValues = {}
+  const values = identityValues(header, row)
+  return values && normalizeCellText(header.kind.identity(values))
+}
+
+function identityValues<Values extends SheetValues>(
+  header: HeaderRow<SheetKind<Values>>,
+  row: SheetRow,
+): SheetValues | undefined {
+  const { kind, columns } = header
+  const values: SheetValues = { ...kind.empty }
+  const cells = Object.fromEntries(kind.identityFields.map((name) => [name, cellOf(header, row, name)]))
+  const given = kind.translate?.(cells, kind.empty) ?? cells
   for (const name of kind.identityFields) {
-    const [field, cell] = [kind.fields[name], cellOf(header, row, name)]
+    const [field, cell = null] = [kind.fields[name], given[name]]
+    if (!columns.has(name) && hasOneChoice(field?.rule)) continue
     const read = field && !isEmptyCell(cell) ? readCell(field, cell) : { refused: '' }
     if ('refused' in read) return undefined
     values[name] = read.value
   }
-  return normalizeCellText(kind.identity(values))
+  return values
 }
 
 /** The numbers in the spreadsheet of all `rows` except `row`. */
@@ -89,19 +105,31 @@ function otherRows(rows: readonly SheetRow[] = [], row: SheetRow): number[] {
 
 const maxNamed = 5
 
-function explainCopies<Kind>({ columns }: HeaderRow<Kind>, { at }: SheetRow, others: number[]): string {
-  const column = columnLetters(columns.get('id') ?? 0)
+/** „Ред 14 повтаря ред 5: апартамент 12, вход А.“ on the copy, and on the first row where its copies are. */
+function explainRepeated({ at }: SheetRow, others: readonly number[], name: string): string {
   const [first = 0] = others
-  if (first <= at)
-    return `Този код вече е на ред ${first}. Ако редът е копиран, изтрийте кода му (колона ${column}, може да е скрита), за да се добави като нов запис.`
-  return `Кодът е и на ред ${others.slice(0, maxNamed).join(', ')}. Ако там е копие на този ред, изтрийте кода на копието (колона ${column}, може да е скрита), за да се добави като нов запис.`
+  const [initial = '', ...rest] = name
+  const plainName = initial.toLocaleLowerCase('bg') + rest.join('')
+  if (first <= at) return `Ред ${at + 1} повтаря ред ${first}: ${plainName}.`
+  return `Ред ${at + 1} е повторен на ред ${others.slice(0, maxNamed).join(', ')}: ${plainName}.`
 }
 
-function explainTwins(
-  { fields, identityFields }: Pick<SheetKind<SheetValues>, 'fields' | 'identityFields'>,
-  others: number[],
+function explainCopies<Kind>(
+  { columns }: HeaderRow<Kind>,
+  row: SheetRow,
+  others: readonly number[],
+  name: string,
 ): string {
-  const labels = identityFields.map((name) => `„${fields[name]?.label}“`).join(' и ')
-  const same = identityFields.length === 1 ? 'има същата стойност' : 'имат същите стойности'
-  return `${labels} ${same} и на ред ${others.slice(0, maxNamed).join(', ')}: оставете единия ред или сменете номера.`
+  const column = columnLetters(columns.get('id') ?? 0)
+  return `${explainRepeated(row, others, name)} Изтрийте единия ред, а ако копието е за нов запис, изтрийте само кода му (колона ${column}, може да е скрита).`
+}
+
+function explainTwins<Values extends SheetValues>(
+  header: HeaderRow<SheetKind<Values>>,
+  row: SheetRow,
+  others: readonly number[],
+): string {
+  const { kind } = header
+  const name = kind.name({ ...kind.empty, ...identityValues(header, row) })
+  return `${explainRepeated(row, others, name)} Изтрийте единия ред или сменете номера.`
 }

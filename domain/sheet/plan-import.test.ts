@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type ApartmentValues, newApartment } from '../apartment/apartment.ts'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../building/default-building.ts'
-import { findHeaderRow } from './find-header-row.ts'
+import { findTable } from './find-header-row.ts'
+import { guessKind } from './guess-columns.ts'
 import { planImport } from './plan-import.ts'
 import type { Cell } from './sheet.ts'
 
@@ -21,8 +22,9 @@ const ids = ['Код на апартамент', 'Версия']
 
 async function plan(header: string[], ...rows: Cell[][]) {
   const all = [header, ...rows]
-  const found = findHeaderRow(all, [apartmentSheet(defaultBuilding)])
-  if ('refused' in found) throw new Error(found.refused)
+  const kinds = [apartmentSheet(defaultBuilding)]
+  const found = guessKind(kinds, findTable(all, kinds))
+  if (!found) throw new Error('The columns are not known')
   return planImport(found, all, stored, { yieldToEventLoop: async () => {} })
 }
 
@@ -79,11 +81,13 @@ describe('a row is refused, and its cell is named,', () => {
   test('for a record that is deleted, stands twice, or has no revision', async () => {
     expect(await refusals([...ids, 'Цена (€)'], ['x', 1, 1])).toMatchObject([[{ cell: 'A2' }]])
     expect(await refusals([...ids, 'Цена (€)'], ['a', 3, 1], ['a', 3, 2])).toEqual([
-      [{ cell: 'A2', message: expect.stringContaining('Кодът е и на ред 3') }],
+      [{ cell: 'A2', message: expect.stringContaining('Ред 2 е повторен на ред 3: апартамент 12, вход А.') }],
       [
         {
           cell: 'A3',
-          message: expect.stringMatching(/Този код вече е на ред 2\. .*изтрийте кода му \(колона A/),
+          message: expect.stringMatching(
+            /^Ред 3 повтаря ред 2: апартамент 12, вход А\. .*изтрийте само кода му \(колона A/,
+          ),
         },
       ],
     ])
@@ -147,7 +151,14 @@ describe('a row without an id', () => {
   test('with the entrance and number of another row is refused', async () => {
     const { rows } = await plan(header, row('21'), row('22'), row('21'))
     expect(rows.map(({ kind }) => kind)).toEqual(['refused', 'added', 'refused'])
-    expect(rows[2]).toMatchObject({ refusals: [{ cell: 'A4', message: expect.stringContaining('ред 2') }] })
+    expect(rows[2]).toMatchObject({
+      refusals: [
+        {
+          cell: 'A4',
+          message: 'Ред 4 повтаря ред 2: апартамент 21, вход А. Изтрийте единия ред или сменете номера.',
+        },
+      ],
+    })
   })
 
   test('is new when the apartment of its number gets another one by its code', async () => {

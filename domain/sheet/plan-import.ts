@@ -1,10 +1,10 @@
 import type { Stored } from '../record/stored-record.ts'
 import type { Warning } from '../record/warning.ts'
-import type { HeaderRow } from './find-header-row.ts'
-import { cellOf, type FoundRecord, recordFinder } from './find-record.ts'
-import { type CellChange, type CellRefusal, compareRow, readRow, type SheetRow } from './row-codec.ts'
-import { type Cell, cellReference, isEmptyCell } from './sheet.ts'
-import type { SheetKind, SheetValues } from './sheet-kind.ts'
+import { cellOf, type FoundRecord, hasOneChoice, recordFinder } from './find-record.ts'
+import type { NamedKind } from './header-names.ts'
+import { type CellChange, type CellRefusal, compareRow, readRow } from './row-codec.ts'
+import { type Cell, cellReference, isEmptyCell, type SheetRow } from './sheet.ts'
+import type { HeaderRow, SheetKind, SheetValues } from './sheet-kind.ts'
 
 /** What an import would do with one row of a spreadsheet. Rows that change nothing are not listed. */
 export type PlannedRow<Values> = {
@@ -97,13 +97,13 @@ function planRow<Values extends SheetValues>(
     return { kind: 'refused', row, name: nameOf(header, sheetRow), refusals: [{ cell, message }] }
   }
   if ('refused' in found) return refusedRow(found.field, found.refused)
-  const { before, isByCode } = found
+  const { before, isById } = found
   if (!before) return planAddition(header, sheetRow)
-  const read = readRow(header, sheetRow, before, isByCode ? [] : kind.identityFields)
+  const read = readRow(header, sheetRow, before, isById ? [] : kind.identityFields)
   if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
   const cells = compareRow(kind, read.values, before)
   if (cells.length === 0) return undefined
-  const revision = isByCode ? revisionOf(header, sheetRow) : before.revision
+  const revision = isById ? revisionOf(header, sheetRow) : before.revision
   if (revision === undefined)
     return refusedRow(
       'revision',
@@ -111,7 +111,7 @@ function planRow<Values extends SheetValues>(
     )
   const about = { row, name: kind.name(before), id: before.id, cells }
   if (revision !== before.revision) return { kind: 'conflict', ...about }
-  const warnings = isByCode ? [] : undatedWarnings(kind, read.values, before)
+  const warnings = isById ? [] : undatedWarnings(kind, read.values, before)
   return { kind: 'changed', ...about, revision, values: read.values, warnings }
 }
 
@@ -129,21 +129,27 @@ function undatedWarnings<Values extends SheetValues>(
   return [{ id: `listed-status:${before.status}:${values.status}`, message }]
 }
 
+/** The fields without a column that a new record cannot be without. */
+export function missingForNew({ kind, columns }: HeaderRow<Pick<NamedKind, 'fields' | 'follow'>>): string[] {
+  return Object.entries(kind.fields).flatMap(([name, { rule }]) => {
+    const mayBeMissing =
+      hasOneChoice(rule) ||
+      !('missing' in rule) ||
+      'orNone' in rule ||
+      'optional' in rule ||
+      rule.kind === 'lines' ||
+      name in kind.follow
+    return mayBeMissing || columns.has(name) ? [] : [name]
+  })
+}
+
 function planAddition<Values extends SheetValues>(
   header: HeaderRow<SheetKind<Values>>,
   sheetRow: SheetRow,
 ): PlannedRow<Values> {
   const { kind, columns } = header
   const row = sheetRow.at + 1
-  const missing = Object.entries(kind.fields).flatMap(([name, { label, rule }]) => {
-    const mayBeMissing =
-      !('missing' in rule) ||
-      'orNone' in rule ||
-      'optional' in rule ||
-      rule.kind === 'lines' ||
-      name in kind.follow
-    return mayBeMissing || columns.has(name) ? [] : [`„${label}“`]
-  })
+  const missing = missingForNew(header).map((name) => `„${kind.fields[name]?.label}“`)
   if (missing.length > 0) {
     const columnsMissing = missing.length === 1 ? 'липсва колоната' : 'липсват колоните'
     const message = `Редът е нов, а за нов запис ${columnsMissing} ${missing.join(', ')}`

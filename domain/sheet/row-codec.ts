@@ -1,15 +1,15 @@
 import { formatDate } from '../formats/dates.ts'
 import type { FieldTable } from '../record/field-table.ts'
-import type { HeaderRow } from './find-header-row.ts'
 import {
   type Cell,
   type CellError,
   cellReference,
   isEmptyCell,
   normalizeCellText,
+  type SheetRow,
   sheetText,
 } from './sheet.ts'
-import type { NamedCells, SheetKind, SheetValues } from './sheet-kind.ts'
+import type { HeaderRow, NamedCells, SheetKind, SheetValues } from './sheet-kind.ts'
 
 /** A field that an import would change, as text that people read. */
 export interface CellChange {
@@ -153,12 +153,6 @@ function explainCellError(cell: CellError): string {
     case 'merged':
       return `Клетката е обединена с ${cell.into}: разделете ги и попълнете всяка`
   }
-}
-
-/** A row of the file; `at` is its index in the file. */
-export interface SheetRow {
-  at: number
-  cells: readonly Cell[]
 }
 
 /**

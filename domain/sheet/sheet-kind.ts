@@ -8,6 +8,15 @@ export type SheetValues = Record<string, unknown>
 /** The cells of a row by field name; a field without a column in the file is absent. */
 export type NamedCells = Readonly<Record<string, Cell>>
 
+/** The row that names the columns of a spreadsheet, and what the columns hold. */
+export interface HeaderRow<Kind> {
+  kind: Kind
+  /** The index of the row; -1 where the file has none, and its first row is a record. */
+  row: number
+  /** The index of the column of each field, and of `id` and `revision`. */
+  columns: ReadonlyMap<string, number>
+}
+
 /** A kind of spreadsheet: which fields its columns hold, and how its rows become records. */
 export interface SheetKind<Values extends SheetValues> {
   /** The name of the worksheet. */
@@ -19,6 +28,8 @@ export interface SheetKind<Values extends SheetValues> {
   identityFields: readonly string[]
   /** Other headers of a field's column; they count where no column has the field's own label. */
   otherHeaders?: Readonly<Record<string, readonly string[]>>
+  /** Headers that other people use for a field's column, the clearest first. */
+  aliases?: Readonly<Record<string, readonly string[]>>
   /** Headers of columns that we write and do not read, because they are calculated from others. */
   derivedHeaders?: readonly string[]
   /** Turns cells that are written in another way into cells that the fields' codecs read. */

@@ -3,6 +3,12 @@ export type CellError = { error: 'error' | 'not-calculated' } | { error: 'merged
 
 export type Cell = string | number | boolean | Date | null | CellError
 
+/** A row of the file; `at` is its index in the file. */
+export interface SheetRow {
+  at: number
+  cells: readonly Cell[]
+}
+
 export interface Sheet {
   rows: Cell[][]
   /** How many more worksheets the file has. Only the first one is read. */
@@ -19,6 +25,13 @@ export type SheetRefusal =
   | 'old-excel'
   | 'protected'
   | 'not-a-table'
+  /** A text without columns. */
+  | 'plain-text'
+  /** HTML or XML, which many programs save under the name of a spreadsheet. */
+  | 'web-page'
+  | 'open-document'
+  | 'pdf'
+  | 'image'
   | 'damaged'
   /** Too many other files are being read; the same file may be sent again later. */
   | 'busy'

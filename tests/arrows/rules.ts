@@ -123,6 +123,7 @@ export const reserved: Record<string, string[]> = {
   'read-excel-file': ['backend'],
   'write-excel-file': ['backend'],
   'react-dropzone': ['app/uploads'],
+  'pdfjs-dist': ['app/admin'],
   'workbox-core': ['app/service-worker'],
   'workbox-expiration': ['app/service-worker'],
   'workbox-routing': ['app/service-worker'],

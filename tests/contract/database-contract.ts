@@ -11,6 +11,7 @@ import { addOnceContract } from './add-once-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
 import { batchesContract } from './batches-contract.ts'
 import { buildingContract } from './building-contract.ts'
+import { buildingViewsContract } from './building-views-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
@@ -35,6 +36,7 @@ import { revertingContract } from './reverting-contract.ts'
 import { salesContract } from './sales-contract.ts'
 import { saveRowsContract } from './save-rows-contract.ts'
 import { settingsContract } from './settings-contract.ts'
+import { setupContract } from './setup-contract.ts'
 import { standingSalesContract } from './standing-sales-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
@@ -94,6 +96,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     saveRowsContract(data)
     parkingSpotsContract(data)
     parkingPlansContract(data)
+    buildingViewsContract(data)
     addOnceContract(data)
     reservationsContract(data)
     standingSalesContract(data)
@@ -111,6 +114,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquiryWorkContract(data)
     settingsContract(data)
     buildingContract(data)
+    setupContract(data)
     feedsContract(data)
     changesContract(data)
     transactionsContract(data)

@@ -16,9 +16,10 @@ import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enqu
 import { listMediaFiles } from '../../backend/data/files/media-files.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data/parking-spots.ts'
+import { listBuildingViews } from '../../backend/data/plans/building-views.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { listReservations } from '../../backend/data/reservations/queries.ts'
-import { findBuildingView, getCompanySettings, getDisplaySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
@@ -34,7 +35,8 @@ import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-pat
 import { pick } from '../../domain/lists/pick.ts'
 import { parkingSheet } from '../../domain/parking/parking-sheet.ts'
 import type { Stored } from '../../domain/record/stored-record.ts'
-import { findHeaderRow } from '../../domain/sheet/find-header-row.ts'
+import { findTable } from '../../domain/sheet/find-header-row.ts'
+import { guessKind } from '../../domain/sheet/guess-columns.ts'
 import { planImport } from '../../domain/sheet/plan-import.ts'
 import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
 import { prepareFirstStart } from '../../server/process/first-start.ts'
@@ -50,8 +52,8 @@ async function exportAndImport<Values extends SheetValues>(
   const { buffer, byteOffset, length } = await meanwhile(await spreadsheets.write(sheetOf(kind, records)))
   const read = await spreadsheets.read(buffer.slice(byteOffset, byteOffset + length))
   const { rows } = 'sheet' in read ? read.sheet : { rows: [] }
-  const head = findHeaderRow(rows, [kind])
-  return 'refused' in head ? head : planImport(head, rows, records, { yieldToEventLoop: async () => {} })
+  const header = guessKind([kind], findTable(rows, [kind]))
+  return header && planImport(header, rows, records, { yieldToEventLoop: async () => {} })
 }
 
 /** The figure that the home page states about these records. */
@@ -130,6 +132,11 @@ describe('the demo building', () => {
   test('refers to stored files only', async () => {
     const { db, files } = backend
     const apartments = await listApartments(db)
+    const { values: homePage } = await getHomePage(db)
+    expect([homePage.heroImage, homePage.heroImageUpright].every((url) => url.startsWith('/files/'))).toBe(
+      true,
+    )
+    expect(homePage.interiors).toHaveLength(3)
     const urls = [
       ...apartments.flatMap(({ images, brochureUrl }) => [...images, ...(brochureUrl ? [brochureUrl] : [])]),
       ...(await listStores(db)).flatMap(({ mainImage, secondaryImage }) => [
@@ -138,13 +145,15 @@ describe('the demo building', () => {
       ]),
       ...(await listFloorPlans(db)).map(({ imageUrl }) => imageUrl),
       ...(await listMediaFiles(db)).map(({ url }) => url),
-      (await findBuildingView(db))?.imageUrl ?? '',
+      ...(await listBuildingViews(db)).map(({ imageUrl }) => imageUrl),
+      homePage.heroImage,
+      homePage.heroImageUpright,
+      homePage.descriptionImage,
+      ...homePage.interiors.map(({ image }) => image),
     ]
     expect(urls.length).toBeGreaterThan(100)
     for (const url of urls) expect(await files.head(parseStoredUrl(url)), url).toBeDefined()
     expect(await files.head(locationImagePath)).toBeDefined()
-    // The bundled image is used, as it has an upright version for phones.
-    expect((await getDisplaySettings(db)).values.heroImage).toBe('')
     expect(apartments.filter(({ brochureUrl }) => brochureUrl)).toHaveLength(20)
   })
 
@@ -274,9 +283,9 @@ describe('the demo building', () => {
     const same = await send(sheet)
     expect(same.preview).toMatchObject({
       list: 'apartments',
-      hasCodes: false,
+      hasIds: false,
       hasValues: true,
-      unknown: [],
+      unread: [],
       rows: '[]',
     })
     expect(same.preview?.same).toBe(stated('apartments'))
@@ -293,7 +302,7 @@ describe('the demo building', () => {
     expect(perMetreAlone.preview).toMatchObject({
       hasValues: false,
       rows: '[]',
-      unknown: ['„Нова цена на м²“ (C)'],
+      unread: ['„Нова цена на м²“ (C)'],
     })
 
     const [price, status] = ['Цена (€)', 'Статус'].map((head) =>

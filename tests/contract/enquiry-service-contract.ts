@@ -4,6 +4,7 @@ import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { listDueMails } from '../../backend/data/mails.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { addStore } from '../../backend/data/stores.ts'
 import { type EnquiryService, openEnquiryService } from '../../backend/enquiries/enquiry-service.ts'
 import type { Message } from '../../backend/mail/mailer.ts'
@@ -11,6 +12,8 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { jobActor } from '../../domain/record/actor.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
+import { aCompany } from '../a-company.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
@@ -23,7 +26,7 @@ const enquiry = {
   about: '',
   wishedTime: '',
 }
-const companyEmail = 'office@example.com'
+const companyEmail = aCompany.email
 const minute = 60_000
 
 /** Enquiries of visitors are stored once, within limits, and about existing apartments. */
@@ -38,8 +41,17 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       now = Date.UTC(2026, 10, 15, 12)
       db = createDatabase(opened.engine, () => {}, jobActor('test'))
       service = openService()
-      for (const table of ['attempts', 'mails', 'enquiries', 'apartments', 'parkingSpots', 'stores'] as const)
+      for (const table of [
+        'attempts',
+        'mails',
+        'enquiries',
+        'apartments',
+        'parkingSpots',
+        'stores',
+        'settings',
+      ] as const)
         await opened.engine.writer.deleteFrom(table).execute()
+      await saveCompanySettings(db, 0, aCompany)
     })
 
     const openService = (enquiriesUrl?: string) =>
@@ -91,6 +103,15 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect((await readMails()).map(({ subject }) => subject)).toContain(
         'Ново запитване за апартамент 3 (вход Б)',
       )
+    })
+
+    test('a company without an e-mail gets no mail, and the sender still does', async () => {
+      await saveCompanySettings(db, 1, defaultCompanySettings)
+      expect(await send('192.0.2.1')).toBe('received')
+      expect(await readMails()).toEqual([
+        expect.objectContaining({ to: enquiry.email, text: expect.stringMatching(/С уважение,$/) }),
+      ])
+      expect((await readMails())[0]).not.toHaveProperty('replyTo')
     })
 
     test('a reply without a mail server is refused with that reason', async () => {

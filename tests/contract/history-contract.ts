@@ -18,7 +18,7 @@ import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { commandActor, userActor, visitorActor } from '../../domain/record/actor.ts'
-import { defaultCompanySettings } from '../../domain/settings.ts'
+import { aCompany } from '../a-company.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 const anna = userActor({ id: 'u1', name: 'Администратор', role: 'admin' })
@@ -163,10 +163,10 @@ export function historyContract(name: string, open: OpenEngine): void {
     })
 
     test('settings are listed field by field, and removed files one by one', async () => {
-      await saveCompanySettings(db, 0, defaultCompanySettings)
-      await saveCompanySettings(db, 1, { ...defaultCompanySettings, phone: '0700 00 000' })
+      await saveCompanySettings(db, 0, aCompany)
+      await saveCompanySettings(db, 1, { ...aCompany, phone: '0700 00 000' })
       const [saved] = await listChanges(db, { collection: 'settings', recordId: 'company' })
-      expect(saved?.fields).toEqual({ phone: { from: defaultCompanySettings.phone, to: '0700 00 000' } })
+      expect(saved?.fields).toEqual({ phone: { from: aCompany.phone, to: '0700 00 000' } })
 
       const file = { name: 'a', url: '/files/a', type: 'image', size: 1, storagePath: 'a' } as const
       const ids: string[] = []

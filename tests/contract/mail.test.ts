@@ -7,7 +7,9 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { countEnquiries } from '../../backend/data/enquiries/enquiries.ts'
+import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
+import { aCompany } from '../a-company.ts'
 import { withoutTable } from '../e2e/broken-table.ts'
 
 const enquiry = {
@@ -51,6 +53,7 @@ describe('an enquiry and a real mail server', () => {
       MAIL_FROM: 'site@example.com',
     })
     backend = await openBackend(config, { exclusive: true })
+    await saveCompanySettings(backend.db, 0, aCompany)
   })
 
   afterEach(async () => {

@@ -4,6 +4,7 @@ import { listChanges } from '../../backend/data/history/changes.ts'
 import { listDueMails, readMailState } from '../../backend/data/mails.ts'
 import { addReservation, reviseReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../backend/data/reservations/queries.ts'
+import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { setPassword } from '../../backend/data/users/passwords.ts'
 import { inviteUser } from '../../backend/data/users/users.ts'
 import { expireAndRemind, reminderHooks } from '../../backend/jobs/expire-and-remind.ts'
@@ -13,6 +14,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
+import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
 
 /** The hourly job that expires reservations and sends reminders before that. */
@@ -64,6 +66,7 @@ export function reservationRemindersContract(data: OpenedData) {
       delivery = { isSent: true }
       ahead = 0
       await data.engine.writer.deleteFrom('mails').execute()
+      await saveCompanySettings(data.db, 0, aCompany)
       queue = startQueue()
     })
 

@@ -18,16 +18,19 @@ import { NotFound } from '../../backend/data/records/record-errors.ts'
 import {
   getBuyerFacts,
   getCompanySettings,
+  getPageTexts,
   saveBuyerFacts,
   saveCompanySettings,
+  savePageTexts,
 } from '../../backend/data/settings.ts'
 import { addStore, findStore, updateStore } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
+import { noPageTexts } from '../../domain/page-texts/page-texts.ts'
 import { jobActor } from '../../domain/record/actor.ts'
-import { defaultCompanySettings } from '../../domain/settings.ts'
+import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const firstPage = { page: 1, size: 50 }
@@ -149,15 +152,15 @@ export function revertingContract(data: OpenedData) {
     })
 
     test('of settings is reverted, field by field', async () => {
-      await saveCompanySettings(data.db, 0, defaultCompanySettings)
-      const socialMedia = { ...defaultCompanySettings.socialMedia, facebook: '' }
-      await saveCompanySettings(data.db, 1, { ...defaultCompanySettings, phone: '+359 1', socialMedia })
+      await saveCompanySettings(data.db, 0, aCompany)
+      const socialMedia = { ...aCompany.socialMedia, facebook: '' }
+      await saveCompanySettings(data.db, 1, { ...aCompany, phone: '+359 1', socialMedia })
       const change = await latestChange(data.db, 'company')
       expect(revertableFields(change)).toEqual(['phone', 'socialMedia'])
       await revertChange(data.db, change.id, 'socialMedia')
       expect(await getCompanySettings(data.db)).toEqual({
         revision: 3,
-        values: { ...defaultCompanySettings, phone: '+359 1' },
+        values: { ...aCompany, phone: '+359 1' },
       })
 
       const plan = [{ percent: 100, moment: 'при договор' }]
@@ -165,6 +168,12 @@ export function revertingContract(data: OpenedData) {
       await saveBuyerFacts(data.db, 1, noBuyerFacts)
       await revertChange(data.db, (await latestChange(data.db, 'buyer-facts')).id)
       expect((await getBuyerFacts(data.db)).values.paymentPlan).toEqual(plan)
+
+      const privacySections = [{ title: 'Кой отговаря', text: '{фирма}, {адрес}' }]
+      await savePageTexts(data.db, 0, { ...noPageTexts, privacySections })
+      await savePageTexts(data.db, 1, noPageTexts)
+      await revertChange(data.db, (await latestChange(data.db, 'page-texts')).id)
+      expect((await getPageTexts(data.db)).values.privacySections).toEqual(privacySections)
     })
 
     test('is reverted once when two do it at the same moment', async () => {

@@ -1,29 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { listChanges } from '../../backend/data/history/changes.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
-  findBuildingView,
   findSettingsChange,
   getBuyerFacts,
   getCompanySettings,
-  getDisplaySettings,
+  getHomePage,
+  getImportColumns,
   getReplyTemplate,
+  rememberImportColumns,
   saveBuyerFacts,
   saveCompanySettings,
-  saveDisplaySettings,
-  setBuildingView,
+  saveHomePage,
 } from '../../backend/data/settings.ts'
-import type { BuildingView } from '../../domain/building/building-view.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate } from '../../domain/enquiry/reply-template.ts'
-import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
+import { emptyHomePage } from '../../domain/home-page/home-page.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
+import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
+import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
 
 export function settingsContract(data: OpenedData) {
   describe('settings', () => {
     test('have defaults until they are saved', async () => {
       expect(await getCompanySettings(data.db)).toEqual({ revision: 0, values: defaultCompanySettings })
-      expect(await getDisplaySettings(data.db)).toEqual({ revision: 0, values: defaultDisplaySettings })
+      expect(await getHomePage(data.db)).toEqual({ revision: 0, values: emptyHomePage })
       expect(await getBuyerFacts(data.db)).toEqual({ revision: 0, values: noBuyerFacts })
       expect(await getReplyTemplate(data.db)).toEqual({ revision: 0, values: defaultReplyTemplate })
     })
@@ -43,40 +46,42 @@ export function settingsContract(data: OpenedData) {
     })
 
     test('are saved separately, by revision', async () => {
-      const company = { ...defaultCompanySettings, phone: '0700 00 000' }
+      const company = { ...aCompany, phone: '0700 00 000' }
       await saveCompanySettings(data.db, 0, company)
-      await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, title: 'Ново' })
+      await saveHomePage(data.db, 0, { ...emptyHomePage, title: 'Ново' })
       expect(await getCompanySettings(data.db)).toEqual({ revision: 1, values: company })
       await expect(saveCompanySettings(data.db, 0, company)).rejects.toThrow(StaleRevision)
       await saveCompanySettings(data.db, 1, { ...company, phone: '1' })
       expect(await getCompanySettings(data.db)).toMatchObject({ revision: 2, values: { phone: '1' } })
-      expect((await getDisplaySettings(data.db)).values.title).toBe('Ново')
+      expect((await getHomePage(data.db)).values.title).toBe('Ново')
+    })
+
+    test('remember the columns of fifty files, and the oldest is forgotten', async () => {
+      const mapping = (number: number): RememberedMapping => ({ list: 'apartments', columns: { number } })
+      for (let at = 0; at < 51; at++) await rememberImportColumns(data.db, `columns-${at}`, mapping(at))
+      await rememberImportColumns(data.db, 'columns-1', mapping(7))
+      await rememberImportColumns(data.db, 'columns-new', mapping(8))
+      const known = await getImportColumns(data.db)
+      expect(Object.keys(known)).toHaveLength(50)
+      expect([known['columns-0'], known['columns-1'], known['columns-2'], known['columns-new']]).toEqual([
+        undefined,
+        mapping(7),
+        undefined,
+        mapping(8),
+      ])
+      const [last] = await listChanges(data.db, { collection: 'settings', recordId: 'import-columns' })
+      expect(Object.keys(last?.fields ?? {}).toSorted()).toEqual(['columns-2', 'columns-new'])
     })
 
     test('know when any of them was last saved', async () => {
       expect(await findSettingsChange(data.db)).toBeUndefined()
       const before = new Date().toISOString()
-      await saveDisplaySettings(data.db, 0, defaultDisplaySettings)
+      await saveHomePage(data.db, 0, emptyHomePage)
       const first = (await findSettingsChange(data.db)) ?? ''
       expect(first >= before).toBe(true)
       await sleep(5)
       await saveCompanySettings(data.db, 0, defaultCompanySettings)
       expect(((await findSettingsChange(data.db)) ?? '') > first).toBe(true)
-    })
-
-    test('hold one view of the building, which another replaces', async () => {
-      expect(await findBuildingView(data.db)).toBeUndefined()
-      const points = [0, 10, 20].map((x) => ({ x, y: x * x }))
-      const view: BuildingView = {
-        imageUrl: '/files/media/1_facade.webp',
-        imageWidth: 1600,
-        imageHeight: 1200,
-        floors: [{ entrance: '1', floor: 2, points }],
-      }
-      await setBuildingView(data.db, view)
-      expect(await findBuildingView(data.db)).toEqual(view)
-      await setBuildingView(data.db, { ...view, floors: [] })
-      expect(await findBuildingView(data.db)).toEqual({ ...view, floors: [] })
     })
   })
 }

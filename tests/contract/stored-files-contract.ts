@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../../backend/data/apartments.ts'
+import { saveBuilding } from '../../backend/data/building.ts'
 import { findFileUses, listReferencedPaths } from '../../backend/data/files/file-references.ts'
 import {
   addMediaFile,
@@ -13,12 +14,13 @@ import {
   findStoredImages,
   listStoredImagePaths,
 } from '../../backend/data/files/stored-images.ts'
+import { addBuildingView } from '../../backend/data/plans/building-views.ts'
 import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
-import { saveDisplaySettings, setBuildingView } from '../../backend/data/settings.ts'
+import { saveHomePage } from '../../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
-import { defaultDisplaySettings } from '../../domain/settings.ts'
+import { emptyHomePage } from '../../domain/home-page/home-page.ts'
 import type { OpenedData } from './opened-data.ts'
 
 /** Media files, details of images, and references to stored files. */
@@ -81,13 +83,13 @@ export function storedFilesContract(data: OpenedData) {
     )
     const url = '/files/media/f.png'
     await addMediaFile(data.db, { name: 'f', url, type: 'image', size: 1, storagePath: 'media/f.png' })
-    await saveDisplaySettings(data.db, 0, { ...defaultDisplaySettings, logo: '/files/media/g.png' })
-    await setBuildingView(data.db, {
-      imageUrl: '/files/media/h.webp',
-      imageWidth: 1,
-      imageHeight: 1,
-      floors: [],
-    })
+    const hero = '/files/media/g.png'
+    const interior = { image: '/files/media/i.png', caption: 'Дневна', isSample: true }
+    await saveHomePage(data.db, 0, { ...emptyHomePage, heroImage: hero, interiors: [interior] })
+    const logo = '/files/media/j.png'
+    await saveBuilding(data.db, 0, { ...defaultBuilding, logo })
+    const view = { imageUrl: '/files/media/h.webp', imageWidth: 1, imageHeight: 1 }
+    await addBuildingView(data.db, { id: 'v', name: 'Отпред', ...view })
     expect([...(await listReferencedPaths(data.db))].toSorted()).toEqual([
       'apartments/1/a.png',
       'apartments/1/b.png',
@@ -96,14 +98,18 @@ export function storedFilesContract(data: OpenedData) {
       'media/f.png',
       'media/g.png',
       'media/h.webp',
+      'media/i.png',
+      'media/j.png',
       'stores/1/d.png',
     ])
-    const hero = '/files/media/g.png'
     const photo = '/files/apartments/1/a.png'
-    expect(await findFileUses(data.db, [photo, '/files/floorPlans/e.png', hero, url])).toEqual({
+    const used = [photo, '/files/floorPlans/e.png', view.imageUrl, hero, logo, url]
+    expect(await findFileUses(data.db, used)).toEqual({
       [photo]: [{ kind: 'apartment', id, number: '', entrance: '1' }],
       '/files/floorPlans/e.png': [{ kind: 'floorPlan', entrance: '1', floor: 2 }],
+      [view.imageUrl]: [{ kind: 'buildingView', id: 'v', name: 'Отпред' }],
       [hero]: [{ kind: 'settings', id: 'display' }],
+      [logo]: [{ kind: 'building' }],
     })
   })
 }

@@ -12,14 +12,19 @@ import {
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
+import { listBuildingViews, saveViewOutlines } from '../../backend/data/plans/building-views.ts'
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { listParkingPlans, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
-import { getDisplaySettings } from '../../backend/data/settings.ts'
+import { getCompanySettings, getHomePage, getPageTexts } from '../../backend/data/settings.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
+import { blockKinds, emptyHomePage, shownBlocks } from '../../domain/home-page/home-page.ts'
+import { homePageSchema } from '../../domain/home-page/home-page-schema.ts'
 import { jobActor } from '../../domain/record/actor.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
+import { aCompany } from '../a-company.ts'
 import type { OpenEngine } from './opened-engine.ts'
 
 const values = {
@@ -321,7 +326,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await migrateTo('024-quick-enquiries')
         await insert('apartments', { ...apartment, id: 'a', number: '1', entrance: '1' })
         expect(await upgraded()).toEqual(written)
-        const display = await getDisplaySettings(createDatabase(engine, () => {}, jobActor('test')))
+        const display = await getHomePage(createDatabase(engine, () => {}, jobActor('test')))
         expect(display.values.subtitle).toBe(
           'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
         )
@@ -332,13 +337,159 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await insert('settings', setting)
         expect(await upgraded()).toEqual(written)
         await sql`update building set revision = 2`.execute(engine.writer)
-        await sql`delete from kysely_migration where name = '025-building'`.execute(engine.writer)
+        await sql`delete from kysely_migration where name >= '025-building'`.execute(engine.writer)
         expect(await upgraded()).toEqual({ ...written, revision: 2 })
+      })
+
+      test('keeps what its page of stores said, unlike one with another name', async () => {
+        const storesIntro = async () => {
+          await migrate(engine)
+          const db = createDatabase(engine, () => {}, jobActor('test'))
+          return (await getPageTexts(db)).values.storesIntro
+        }
+        await migrateTo('024-quick-enquiries')
+        await insert('settings', setting)
+        await migrateTo('025-building')
+        const written = `replace(value, '"Бриз"', '"Хоризонт"')`
+        await sql`update building set value = ${sql.raw(written)}`.execute(engine.writer)
+        expect(await storesIntro()).toBe('')
+        await sql`delete from kysely_migration where name >= '025-building'`.execute(engine.writer)
+        await sql`delete from building`.execute(engine.writer)
+        expect(await storesIntro()).toContain('с витрини към парка')
       })
 
       test('is no record of an installation without content', async () => {
         await migrateTo('024-quick-enquiries')
         expect(await upgraded()).toEqual({ revision: 0, values: defaultBuilding })
+      })
+    })
+
+    describe('the home page that was written into the code', () => {
+      const upgraded = async () => {
+        await migrate(engine)
+        const db = createDatabase(engine, () => {}, jobActor('test'))
+        return { homePage: await getHomePage(db), building: await findBuilding(db) }
+      }
+      const repeat = () =>
+        sql`delete from kysely_migration where name >= '026-home-page'`.execute(engine.writer)
+      const display = (values: object) =>
+        insert('settings', {
+          id: 'display',
+          revision: 3,
+          value: JSON.stringify({ title: 'Дом', subtitle: 'На брега', ...values }),
+          updatedAt: '2026-11-15',
+        })
+
+      test('becomes the record of an installation that has apartments', async () => {
+        await migrateTo('025-building')
+        await insert('apartments', { ...apartment, id: 'a', number: '1', entrance: '1' })
+        const { homePage } = await upgraded()
+        expect(homePage).toMatchObject({ revision: 1, values: { title: 'Вашият дом до морето' } })
+        expect(homePageSchema.parse(homePage.values)).toEqual(homePage.values)
+        expect(shownBlocks(homePage.values)).toEqual(blockKinds)
+        expect(homePage.values.descriptionText).toMatch(/^Единадесет етажа с два входа, замислени така/)
+      })
+
+      test('keeps texts and pictures, and hands the logo to the building, however often it is done', async () => {
+        await migrateTo('025-building')
+        const heroImage = '/files/media/1_hero.png'
+        await display({ heroImage, locationImage: '', logo: '/files/media/1_logo.png' })
+        const first = await upgraded()
+        expect(first.homePage).toMatchObject({
+          revision: 3,
+          values: { title: 'Дом', subtitle: 'На брега', heroImage, locationImage: 'bundled:aerial' },
+        })
+        expect(first.homePage.values).not.toHaveProperty('logo')
+        expect(first.building).toEqual({
+          revision: 1,
+          values: { ...defaultBuilding, logo: '/files/media/1_logo.png' },
+        })
+        await repeat()
+        expect(await upgraded()).toEqual(first)
+      })
+
+      test('describes the building that was saved, which gets the logo', async () => {
+        await migrateTo('025-building')
+        const entrances = [{ id: '1', name: 'А', firstFloor: -1, lastFloor: 6 }]
+        const value = JSON.stringify({ ...defaultBuilding, name: 'Вълна', entrances, logo: undefined })
+        await insert('building', { id: 'building', revision: 5, value, updatedAt: '2026-11-15' })
+        await display({ logo: '/files/media/1_logo.png' })
+        const { homePage, building } = await upgraded()
+        expect(homePage.values.descriptionText).toMatch(/^Седем етажа с един вход, замислени така/)
+        expect(building).toMatchObject({
+          revision: 5,
+          values: { name: 'Вълна', entrances, logo: '/files/media/1_logo.png' },
+        })
+      })
+
+      test('is no record of an installation without content', async () => {
+        await migrateTo('025-building')
+        const { homePage, building } = await upgraded()
+        expect(homePage).toEqual({ revision: 0, values: emptyHomePage })
+        expect(building.revision).toBe(0)
+      })
+    })
+
+    describe('a company that nobody had saved', () => {
+      const upgraded = async () => {
+        await migrate(engine)
+        return getCompanySettings(createDatabase(engine, () => {}, jobActor('test')))
+      }
+      const building = { id: 'building', revision: 1, value: '{}', updatedAt: '2026-11-15' }
+
+      test('stays the sample that the pages have shown, also when the upgrade is repeated', async () => {
+        await migrateTo('025-building')
+        await insert('building', building)
+        expect(await upgraded()).toEqual({ revision: 1, values: aCompany })
+        await sql`update settings set revision = 2 where id = 'company'`.execute(engine.writer)
+        await sql`delete from kysely_migration where name >= '028-company'`.execute(engine.writer)
+        expect(await upgraded()).toEqual({ revision: 2, values: aCompany })
+      })
+
+      test('does not replace one that was saved', async () => {
+        await migrateTo('025-building')
+        const value = JSON.stringify({ ...aCompany, companyName: 'Хоризонт' })
+        await insert('settings', { id: 'company', revision: 4, value, updatedAt: '2026-11-15' })
+        expect(await upgraded()).toMatchObject({ revision: 4, values: { companyName: 'Хоризонт' } })
+      })
+
+      test('is empty in an installation without content', async () => {
+        await migrateTo('025-building')
+        expect(await upgraded()).toEqual({ revision: 0, values: defaultCompanySettings })
+      })
+    })
+
+    describe('the view of the building that was a setting', () => {
+      const points = [[1, 2]]
+      const image = { imageUrl: '/files/media/1_facade.webp', imageWidth: 8, imageHeight: 6 }
+      const value = JSON.stringify({ ...image, floors: [{ entrance: '1', floor: -1, points }] })
+      const setting = { id: 'buildingView', revision: 3, value, updatedAt: '2026-11-15' }
+      const upgraded = async () => {
+        await migrate(engine)
+        return createDatabase(engine, () => {}, jobActor('test'))
+      }
+
+      test('becomes a record with its floors linked, and can be saved again', async () => {
+        await migrateTo('025-building')
+        await insert('settings', setting)
+        const db = await upgraded()
+        const views = await listBuildingViews(db)
+        expect(views).toMatchObject([
+          { ...image, name: 'Фасада', position: 1, outlines: [{ linkedId: 'floor:1:-1', points }] },
+        ])
+        expect(await db.read.selectFrom('settings').selectAll().execute()).toEqual([])
+        expect(await saveViewOutlines(db, views[0]?.id ?? '', 1, [])).toMatchObject({ revision: 2 })
+      })
+
+      test('is added once, also when the process was killed before the upgrade was recorded', async () => {
+        await migrateTo('025-building')
+        await insert('settings', setting)
+        await migrateTo('027-building-views')
+        await insert('settings', setting)
+        await sql`delete from kysely_migration where name >= '027-building-views'`.execute(engine.writer)
+        const db = await upgraded()
+        expect(await listBuildingViews(db)).toHaveLength(1)
+        expect(await db.read.selectFrom('settings').selectAll().execute()).toEqual([])
       })
     })
 

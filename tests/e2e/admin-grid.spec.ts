@@ -1,4 +1,5 @@
-import { findApartmentWithNotes, listApartments } from '../../backend/data/apartments.ts'
+import { findApartmentWithNotes, listApartments, updateApartment } from '../../backend/data/apartments.ts'
+import { findBuilding, saveBuilding } from '../../backend/data/building.ts'
 import { status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -89,4 +90,35 @@ test('a finding of the checks leads to its form and back, and the colour scale i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 10')
   await page.getByRole('link', { name: 'Отказ' }).click()
   await expect(page).toHaveURL('/admin/grid?color=price')
+})
+
+test('the rows share the window by the number of floors, and a long number stays in its cell', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db } = site.backend
+  const [apartment] = await listApartments(db)
+  if (!apartment) throw new Error('The small building has apartments')
+  const stored = await findApartmentWithNotes(db, apartment.id)
+  if (stored)
+    await updateApartment(db, stored.id, stored.revision, { ...stored, number: 'Апартамент без край.' })
+  const row = page.getByRole('grid').locator('tbody tr').last()
+  const height = async () => (await row.boundingBox())?.height ?? 0
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/admin/grid')
+  const number = page.getByRole('button', { name: 'Апартамент без край.' }).locator('.apartment-number')
+  const cell = page.getByRole('gridcell').filter({ has: number })
+  expect((await number.boundingBox())?.width).toBeLessThanOrEqual((await cell.boundingBox())?.width ?? 0)
+  const ofEleven = await height()
+
+  const { revision, values } = await findBuilding(db)
+  const withFloors = (lastFloor: number) => values.entrances.map((entrance) => ({ ...entrance, lastFloor }))
+  await saveBuilding(db, revision, { ...values, entrances: withFloors(4) })
+  await page.reload()
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(4)
+  expect(await height()).toBeGreaterThan(ofEleven)
+  await saveBuilding(db, revision + 1, { ...values, entrances: withFloors(25) })
+  await page.reload()
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(25)
+  expect(await height()).toBeLessThan(ofEleven)
 })

@@ -142,7 +142,7 @@ test('a template is made from the building, filled in, and imported without a wa
   await selectFile(page, 'нови.xlsx', await filledIn(template, [row('Ш1', 'Партер'), row('Ш2', 2)]))
   await expect(page.getByRole('heading', { name: 'Нови записи (2)' })).toBeVisible()
   await expect(page.getByText('лист')).toHaveCount(0)
-  await expect(page.getByText('Непознати колони')).toHaveCount(0)
+  await expect(page.getByText('Колони, които не се внасят')).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Приложи избраните (2)' }).click()
   await expect(page.getByText('Записано: 0 променени, 2 нови.')).toBeVisible()

@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import {
   getBuyerFacts,
   getCompanySettings,
-  getDisplaySettings,
   saveBuyerFacts,
   saveCompanySettings,
-  saveDisplaySettings,
 } from '../../backend/data/settings.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { alert, formField, saveButton } from './admin-page.ts'
 import { withoutTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
-import { noisyPhoto } from './test-images.ts'
 
 test('company details are validated, saved, and used by the site', { tag: '@long' }, async ({
   signedInPage: page,
@@ -52,12 +48,12 @@ test('company details are validated, saved, and used by the site', { tag: '@long
   await page.goto('/admin/settings')
   const { values } = await getCompanySettings(db)
   await formField(page, 'address').fill('ул. „Морска“ 2')
-  await saveCompanySettings(db, 1, { ...values, phone: '1' })
+  await saveCompanySettings(db, 2, { ...values, phone: '1' })
   await saveButton(page).click()
   await expect(page.getByText('Обновени са полета, които не сте променяли: Телефон.')).toBeVisible()
   await expect(formField(page, 'phone')).toHaveValue('1')
   await saveButton(page).click()
-  await expect(formField(page, 'revision')).toHaveValue('3')
+  await expect(formField(page, 'revision')).toHaveValue('4')
   expect((await getCompanySettings(db)).values).toMatchObject({ phone: '1', address: 'ул. „Морска“ 2' })
   await expect(page.getByText('Обновени са полета')).toBeHidden()
   await formField(page, 'address').fill('ул. „Морска“ 3')
@@ -66,15 +62,15 @@ test('company details are validated, saved, and used by the site', { tag: '@long
     await expect(alert(page, 'Грешка при запазване на настройките')).toBeVisible()
   })
   await saveButton(page).click()
-  await expect(formField(page, 'revision')).toHaveValue('4')
+  await expect(formField(page, 'revision')).toHaveValue('5')
 
   // After a conflict was resolved, the form asks about it no longer.
   await formField(page, 'address').fill('моят адрес')
-  await saveCompanySettings(db, 4, { ...values, address: 'техният адрес' })
+  await saveCompanySettings(db, 5, { ...values, address: 'техният адрес' })
   await saveButton(page).click()
   const panel = page.getByRole('region', { name: /променен междувременно/ })
   await panel.getByRole('button', { name: 'Запази моите стойности' }).click()
-  await expect(formField(page, 'revision')).toHaveValue('6')
+  await expect(formField(page, 'revision')).toHaveValue('7')
   await expect(panel).toBeHidden()
   expect((await getCompanySettings(db)).values).toEqual({ ...values, address: 'моят адрес' })
 })
@@ -136,111 +132,4 @@ test('the facts for buyers are entered once, and shown on the home page and at e
     /67 %при Акт 1686\s765\s€/,
   ])
   await saveBuyerFacts(db, 3, noBuyerFacts)
-})
-
-/** The preview of the home page's first screen, which is a document of its own. */
-function preview(page: Page) {
-  return page.getByRole('region', { name: 'Преглед' }).frameLocator('iframe')
-}
-
-/** The heading's font size and the width of the window that it depends on. */
-function heading(element: Element): string {
-  return `${getComputedStyle(element).fontSize} in ${element.ownerDocument.defaultView?.innerWidth}`
-}
-
-test('the preview shows the bundled image until there is another, and only stored images are accepted', {
-  tag: '@long',
-}, async ({ signedInPage: page, site }) => {
-  await page.goto('/admin/homepage')
-  const image = preview(page).locator('img[src*=dusk]')
-  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-
-  const before = await getDisplaySettings(site.backend.db)
-  for (const name of ['heroImage', 'locationImage', 'logo']) {
-    const form = { ...before.values, revision: String(before.revision), [name]: 'abc' }
-    expect((await page.context().request.post('/admin/homepage.data', { form })).status(), name).toBe(400)
-  }
-  expect(await getDisplaySettings(site.backend.db)).toEqual(before)
-})
-
-test('the home page shows its saved texts and images at once', async ({
-  signedInPage: page,
-  site,
-  browser,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/, /Грешка при запазване на началната страница/)
-  const visitor = await browser.newPage({ baseURL: site.url })
-  await visitor.goto('/')
-  await page.goto('/admin/homepage')
-  await formField(page, 'title').fill('Дом с морски въздух')
-  await expect(preview(page).locator('h1')).toHaveText('Дом с морски въздух')
-  const computer = await preview(page).locator('h1').evaluate(heading)
-  await page.getByRole('button', { name: 'На телефон' }).click()
-  await expect.poll(() => preview(page).locator('h1').evaluate(heading)).not.toEqual(computer)
-  await formField(page, 'subtitle').fill('')
-  await saveButton(page).click()
-  await expect(page.getByText('Въведете подзаглавие')).toBeVisible()
-  await formField(page, 'subtitle').fill('На самия бряг')
-  const hero = page.getByRole('group', { name: 'Нова основна снимка' })
-  await hero
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'hero.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(800, 500) })
-  await expect(formField(page, 'heroImage')).toHaveValue(/^\/files\/media\/\d+_hero-hero\.jpg$/)
-  await page
-    .getByRole('group', { name: 'Нова снимка на локацията' })
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'place.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(700, 400) })
-  await expect(formField(page, 'locationImage')).toHaveValue(/^\/files\/media\/\d+_location-place\.jpg$/)
-  await saveButton(page).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Началната страница е запазена.' })).toBeVisible()
-  const saved = await getDisplaySettings(site.backend.db)
-  expect(saved.values).toMatchObject({ title: 'Дом с морски въздух', subtitle: 'На самия бряг' })
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Дом с морски въздух')
-  await visitor.reload()
-  await expect(visitor.locator(`img[src*="${saved.values.heroImage}"]`).first()).toBeVisible()
-  await expect(visitor.locator(`#location img[src*="${saved.values.locationImage}"]`).first()).toBeAttached()
-  await visitor.close()
-
-  await expect(formField(page, 'revision')).toHaveValue(String(saved.revision))
-  await saveDisplaySettings(site.backend.db, saved.revision, { ...saved.values, title: 'Друго' })
-  await formField(page, 'subtitle').fill('Ново')
-  await saveButton(page).click()
-  await expect(alert(page, 'Грешка при запазване на началната страница')).toBeVisible()
-  await expect(formField(page, 'title')).toHaveValue('Друго')
-  await expect(preview(page).locator('h1 + p')).toHaveText('Ново')
-  await saveButton(page).click()
-  await expect
-    .poll(async () => (await getDisplaySettings(site.backend.db)).values)
-    .toMatchObject({ title: 'Друго', subtitle: 'Ново' })
-})
-
-test('an image that is being uploaded can neither be skipped by a save nor left behind', {
-  tag: '@long',
-}, async ({ signedInPage: page, site, expectedErrors }) => {
-  expectedErrors.push(/Снимката още се качва/)
-  let arrive = () => {}
-  const travelled = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/admin/uploads/**', async (route) => {
-    await travelled
-    await route.continue()
-  })
-  await page.goto('/admin/homepage')
-  await page
-    .getByRole('group', { name: 'Ново лого' })
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await noisyPhoto(80, 50) })
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await saveButton(page).click()
-  await expect(alert(page, 'Снимката още се качва. Изчакайте я и опитайте отново.')).toBeVisible()
-  await page.getByRole('link', { name: 'Табло' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Остани' }).click()
-  arrive()
-  await expect(formField(page, 'logo')).toHaveValue(/^\/files\/media\/\d+_logo-logo\.jpg$/)
-  await saveButton(page).click()
-  await expect
-    .poll(async () => (await getDisplaySettings(site.backend.db)).values.logo)
-    .toMatch(/_logo-logo\.jpg$/)
 })

@@ -149,3 +149,20 @@ test('two people who describe the building at once lose nothing', async ({
   await saved(page)
   expect((await findBuilding(db)).values).toMatchObject({ city: 'Бургас', street: 'ул. „Морска“ 2' })
 })
+
+test('an open list follows a change of the building without a navigation', async ({
+  signedInPage: page,
+  context,
+}) => {
+  const connected = page.waitForResponse((response) => response.url().endsWith('/admin/live-changes'))
+  await page.goto('/admin/apartments')
+  await connected
+  const other = await context.newPage()
+  await other.goto('/admin/building')
+  await formField(other, 'name').fill('Запад')
+  await line(other, 'Вход 2').getByLabel('Буква или име').fill('Запад')
+  await saveButton(other).click()
+  await saved(other)
+  await expect(page.getByLabel('Вход', { exact: true }).locator('option').nth(2)).toHaveText('Запад')
+  await expect(page.getByRole('link', { name: 'Запад' })).toBeVisible()
+})

@@ -72,6 +72,10 @@ test('the contact form shows errors beside each field and keeps what was typed',
   await expect(page.getByText('Моля, въведете валиден имейл')).toBeVisible()
   await expect(page.getByLabel('Име', { exact: true })).toBeFocused()
   await expect(message(page)).toHaveValue('Здравейте')
+  await page.getByLabel('Име', { exact: true }).fill('Посетител')
+  await expect(page.getByText('Моля, въведете Вашето име')).toBeHidden()
+  await expect(page.getByLabel('Име', { exact: true })).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('Имейл')).toHaveAttribute('aria-invalid', 'true')
 
   // The server has refused the form, so it is not kept as an enquiry that waits for a connection.
   await page.goto('/')
@@ -171,8 +175,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Имейл').fill('p19@example')
     await message(page).fill('Без скриптове.')
     await page.getByRole('button', { name: 'Изпрати' }).click()
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByText('Моля, въведете валиден имейл')).toBeVisible()
+    await expect(page).toHaveURL('/contact#enquiry')
+    await expect(page.getByText('Моля, въведете валиден имейл')).toBeInViewport()
     await expect(message(page)).toHaveValue('Без скриптове.')
     await page.getByLabel('Имейл').fill('p19@example.com')
     await page.getByRole('button', { name: 'Изпрати' }).click()

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { listApartments } from '../../backend/data/apartments.ts'
+import { addBuildingView } from '../../backend/data/plans/building-views.ts'
 import { addFloorPlan, deleteFloorPlan, findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import type { Backend } from '../../backend/open.ts'
-import { floorPlanPath, storedUrl } from '../../domain/files/stored-path.ts'
+import type { BuildingView } from '../../domain/building/building-view.ts'
+import { floorPlanPath, mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
 import type { FloorPlan, FloorPlanPlace, Outline } from '../../domain/floor-plan/floor-plan.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
 
@@ -51,4 +53,22 @@ export async function drawPlan(
   )
   const image = { imageUrl: storedUrl(path), imageWidth: planSize.width, imageHeight: planSize.height }
   return addFloorPlan(backend.db, place, image, outlines)
+}
+
+/** Adds a view of the building with an outline for each link. */
+export async function drawView(
+  { db, files }: Backend,
+  name: string,
+  drawn: [linkedId: string, points: Point[]][],
+): Promise<BuildingView> {
+  const path = mediaPath(String(Date.now()), 'view.png')
+  await files.put(path, Readable.from([await planImage()]), { contentType: 'image/png' })
+  return addBuildingView(db, {
+    id: crypto.randomUUID(),
+    name,
+    imageUrl: storedUrl(path),
+    imageWidth: planSize.width,
+    imageHeight: planSize.height,
+    outlines: drawn.map(([linkedId, points]) => ({ id: crypto.randomUUID(), linkedId, points })),
+  })
 }

@@ -118,6 +118,7 @@ test('enquiries are published in the admin area, and not to visitors', async ({
   expect(await firstMessage('/live')).toEqual([
     'apartments',
     'building',
+    'buildingViews',
     'floorPlans',
     'parkingPlans',
     'parkingSpots',

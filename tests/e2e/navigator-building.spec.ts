@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { setBuildingView } from '../../backend/data/settings.ts'
-import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
+import { floorLink } from '../../domain/building/building-view.ts'
+import type { Point } from '../../domain/geometry/polygon.ts'
 import { findViolations } from './axe.ts'
-import { planImage, planSize, rectangle } from './drawn-plan.ts'
+import { drawView, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 
 test('without an image of the building, the grid shows every apartment on its floor', async ({ page }) => {
@@ -20,18 +19,11 @@ test.describe('with an image', () => {
   test.beforeAll(async ({ site }) => {
     await site.begin(test.info().file)
     const { backend } = site
-    const path = mediaPath('1', 'facade.png')
-    await backend.files.put(path, Readable.from([await planImage()]), { contentType: 'image/png' })
-    await setBuildingView(backend.db, {
-      imageUrl: storedUrl(path),
-      imageWidth: planSize.width,
-      imageHeight: planSize.height,
-      floors: [1, 2, 3, 4].map((floor) => ({
-        entrance: '1',
-        floor,
-        points: rectangle(200, 600 - floor * 100, 400, 100),
-      })),
-    })
+    const floors = [1, 2, 3, 4].map((floor): [string, Point[]] => [
+      floorLink({ entrance: '1', floor }),
+      rectangle(200, 600 - floor * 100, 400, 100),
+    ])
+    await drawView(backend, 'Отпред', floors)
   })
 
   test('its floors show how many apartments are available, with live changes, and lead to their plans', async ({

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
 import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
-import { getDisplaySettings, saveDisplaySettings, setBuildingView } from '../../backend/data/settings.ts'
+import { getHomePage, saveHomePage } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
-import { mediaPath, storedUrl } from '../../domain/files/stored-path.ts'
-import { drawPlan, planImage, planSize, rectangle } from './drawn-plan.ts'
+import { floorLink } from '../../domain/building/building-view.ts'
+import { drawPlan, drawView, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import { saveImage } from './stored-image.ts'
 
@@ -17,14 +16,7 @@ test.beforeAll(async ({ site }) => {
   await site.begin(test.info().file)
   const { backend } = site
   await drawPlan(backend, floor, [['10', rectangle(100, 100, 400, 300)]])
-  const path = mediaPath('1', 'facade.png')
-  await backend.files.put(path, Readable.from([await planImage()]), { contentType: 'image/png' })
-  await setBuildingView(backend.db, {
-    imageUrl: storedUrl(path),
-    imageWidth: planSize.width,
-    imageHeight: planSize.height,
-    floors: [{ ...floor, points: rectangle(200, 300, 400, 100) }],
-  })
+  await drawView(backend, 'Отпред', [[floorLink(floor), rectangle(200, 300, 400, 100)]])
 })
 
 async function everyPage({ db }: Backend): Promise<string[]> {
@@ -184,7 +176,7 @@ test('with forced colours, edges and letters of plans stay visible', async ({ pa
   await expect(card).toHaveCSS('border-top-width', '1px')
 })
 
-test('an upright phone shows the upright image of the sea, unless another main image was uploaded', async ({
+test('an upright phone shows the upright image of the sea, unless others were uploaded', async ({
   page,
   site: { backend },
 }) => {
@@ -195,11 +187,17 @@ test('an upright phone shows the upright image of the sea, unless another main i
   await expect.poll(shown).toMatch(/dusk-upright-640/)
   await page.setViewportSize(lyingPhone)
   await expect.poll(shown).toMatch(/dusk-(640|1600)/)
-  const { revision, values } = await getDisplaySettings(backend.db)
+  const { revision, values } = await getHomePage(backend.db)
   const heroImage = await saveImage(backend, 'media/1_hero.jpg', '#224488')
-  await saveDisplaySettings(backend.db, revision, { ...values, heroImage })
+  await saveHomePage(backend.db, revision, { ...values, heroImage })
   await page.setViewportSize(phone)
   await page.goto('/')
+  await expect.poll(shown).toContain(heroImage)
+  const heroImageUpright = await saveImage(backend, 'media/1_upright.jpg', '#882244')
+  await saveHomePage(backend.db, revision + 1, { ...values, heroImage, heroImageUpright })
+  await page.goto('/')
+  await expect.poll(shown).toContain(heroImageUpright)
+  await page.setViewportSize(lyingPhone)
   await expect.poll(shown).toContain(heroImage)
 })
 

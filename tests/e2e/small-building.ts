@@ -2,11 +2,14 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { saveBuilding } from '../../backend/data/building.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import { saveCompanySettings, saveHomePage } from '../../backend/data/settings.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { demoBuilding } from '../../demo/building-record.ts'
+import { demoHomePage } from '../../demo/home-page.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
+import { aCompany } from '../a-company.ts'
 
 const apartments: Partial<ApartmentValues>[] = [
   { number: '1', floor: 1, price: 85_000, netArea: 38.5, area: 45.2, internalNotes: 'тайна бележка' },
@@ -42,9 +45,22 @@ export async function openFilled(settings: Record<string, string>, admin: Creden
   return backend
 }
 
-/** Adds just enough apartments to filter, sort and sell; the building has the name and the figures of the demo. */
+/**
+ * Adds just enough apartments to filter, sort and sell; the building and its home page are those of the demo, with
+ * pictures that need no upload.
+ */
 async function fillBuilding({ db }: Backend): Promise<void> {
   await saveBuilding(db, 0, demoBuilding)
+  await saveCompanySettings(db, 0, aCompany)
+  const homePage = demoHomePage({
+    hero: 'bundled:dusk',
+    upright: '',
+    living: 'bundled:living',
+    kitchen: 'bundled:kitchen',
+    bedroom: 'bundled:bedroom',
+    description: 'bundled:day',
+  })
+  await saveHomePage(db, 0, { ...homePage, locationImage: 'bundled:aerial' })
   for (const values of apartments) await addApartment(db, { ...newApartment(demoBuilding), ...values })
   for (const number of ['P-1', 'P-2'])
     await addParkingSpot(db, { ...newParkingSpot(demoBuilding), number, internalNotes: 'тайна бележка' })

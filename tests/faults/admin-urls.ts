@@ -13,7 +13,14 @@ export const publicAdminUrls = [
 
 type Ids = Pick<
   StockedBuilding,
-  'apartmentId' | 'parkingSpotId' | 'storeId' | 'floorPlanId' | 'parkingPlanId' | 'enquiryId' | 'photo'
+  | 'apartmentId'
+  | 'parkingSpotId'
+  | 'storeId'
+  | 'floorPlanId'
+  | 'parkingPlanId'
+  | 'viewId'
+  | 'enquiryId'
+  | 'photo'
 >
 
 /** Every path pattern of app/routes.ts, such as `/apartments/:id`. */
@@ -54,14 +61,16 @@ function idFor(path: string, building: Ids): string {
   if (path.startsWith('/admin/parking/plans')) return building.parkingPlanId
   if (path.startsWith('/admin/parking')) return building.parkingSpotId
   if (path.startsWith('/admin/stores')) return building.storeId
+  if (path.startsWith('/admin/floor-plans/building')) return building.viewId
   if (path.startsWith('/admin/floor-plans')) return building.floorPlanId
   return building.enquiryId
 }
 
-function uploadUrls(path: string, { apartmentId, storeId, photo }: Ids): string[] {
+function uploadUrls(path: string, { apartmentId, storeId, viewId, photo }: Ids): string[] {
   const query = new URLSearchParams({
     apartmentId,
     storeId,
+    viewId,
     slot: 'main',
     entrance: '1',
     floor: '1',

@@ -1,6 +1,6 @@
 import { findApartment } from '../../backend/data/apartments.ts'
 import type { Backend } from '../../backend/open.ts'
-import { defaultCompanySettings, defaultDisplaySettings } from '../../domain/settings.ts'
+import { aCompany } from '../a-company.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
 /** A request that changes something when an administrator sends it. */
@@ -22,14 +22,14 @@ const apartment = {
 
 /** Returns the requests in an order in which none deletes a record that a later one needs. */
 export async function adminWritesOf({ db }: Backend, building: StockedBuilding): Promise<AdminWrite[]> {
-  const { apartmentId, parkingSpotId, storeId, floorPlanId, parkingPlanId, enquiryId, mediaId, photo } =
-    building
+  const { apartmentId, parkingSpotId, storeId, enquiryId, mediaId, photo } = building
+  const { floorPlanId, parkingPlanId, viewId } = building
   const revision = String((await findApartment(db, apartmentId))?.revision)
-  const { socialMedia: _, publicPriceList: __, ...company } = defaultCompanySettings
+  const { socialMedia: _, publicPriceList: __, ...company } = aCompany
   const post = (url: string, form: Record<string, string>): AdminWrite => ({ url, method: 'POST', form })
   const remove = (url: string): AdminWrite => ({ url, method: 'DELETE', form: {} })
   return [
-    post('/admin/homepage', { ...defaultDisplaySettings, title: 'Чуждо', revision: '0' }),
+    post('/admin/homepage', { title: 'Чуждо', subtitle: 'Чуждо', revision: '0' }),
     post('/admin/settings', { ...company, companyName: 'Чуждо', revision: '0' }),
     post('/admin/apartments', { id: apartmentId, revision, status: 'sold' }),
     post('/admin/apartments/new', { ...apartment, area: '50', price: '1', status: 'available' }),
@@ -40,6 +40,8 @@ export async function adminWritesOf({ db }: Backend, building: StockedBuilding):
     post(`/admin/apartments/${apartmentId}/photos`, { change: 'delete', url: photo }),
     remove(`/admin/floor-plans/${floorPlanId}`),
     remove(`/admin/parking/plans/${parkingPlanId}`),
+    post(`/admin/floor-plans/building/${viewId}`, { change: 'rename', name: 'Чуждо' }),
+    remove(`/admin/floor-plans/building/${viewId}`),
     post('/admin/media', { ids: mediaId }),
     remove(`/admin/contacts/${enquiryId}`),
     remove(`/admin/stores/${storeId}`),

@@ -23,6 +23,7 @@ export interface StockedBuilding {
   storeId: string
   floorPlanId: string
   parkingPlanId: string
+  viewId: string
   enquiryId: string
   mediaId: string
   photo: string
@@ -57,6 +58,8 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
   await put({ uploader: 'storeImage', storeId: store.id, slot: 'main' }, 'store.jpg')
   await put({ uploader: 'floorPlan', entrance: '1', floor: 1 }, 'plan.jpg')
   await put({ uploader: 'parkingPlan', level: 1 }, 'parking.jpg')
+  const viewId = crypto.randomUUID()
+  await put({ uploader: 'buildingView', viewId }, 'view.jpg')
   await put({ uploader: 'media' }, `${secret}-media.jpg`)
   const plan = await findFloorPlan(db, { entrance: '1', floor: 1 })
   const [media] = await listMediaFiles(db)
@@ -67,6 +70,7 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
     storeId: store.id,
     floorPlanId: plan?.id ?? '',
     parkingPlanId: (await findParkingPlan(db, 1))?.id ?? '',
+    viewId,
     enquiryId: enquiry.id,
     mediaId: media?.id ?? '',
     photo,

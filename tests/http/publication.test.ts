@@ -7,6 +7,7 @@ import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { openFeeds } from '../../backend/data/feed-access.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { getCompanySettings, saveCompanySettings } from '../../backend/data/settings.ts'
+import { defaultCompanySettings } from '../../domain/settings.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
 import type { OwnSite } from '../e2e/own-site.ts'
 import { saveImage } from '../e2e/stored-image.ts'
@@ -98,12 +99,14 @@ test('„Очаквайте“ names the building and how to reach the company, 
 }) => {
   await publish(site, false)
   const get = async () => (await sendRequest(site.url, { headers: html })).text
-  const unsaved = await get()
-  expect(unsaved).toContain('<title>Очаквайте | Бриз</title><meta name="robots" content="noindex">')
-  expect(unsaved).not.toContain('+359 000 000 000')
   const { db } = site.backend
   const { revision, values } = await getCompanySettings(db)
-  await saveCompanySettings(db, revision, { ...values, phone: '+359 52 <b>1', email: 'sales@example.com' })
+  await saveCompanySettings(db, revision, defaultCompanySettings)
+  const unsaved = await get()
+  expect(unsaved).toContain('<title>Очаквайте | Бриз</title><meta name="robots" content="noindex">')
+  expect(unsaved).not.toContain('tel:')
+  const sales = { phone: '+359 52 <b>1', email: 'sales@example.com' }
+  await saveCompanySettings(db, revision + 1, { ...values, ...sales })
   const page = await get()
   expect(page).toContain('<h1>Очаквайте</h1>')
   expect(page).toContain('+359 52 &lt;b&gt;1</a>')
@@ -183,12 +186,18 @@ test('administrators publish and hide with the newest revision; agents and the f
   const { db } = site.backend
   const url = '/admin/building/publication'
   const { revision } = await findBuilding(db)
-  const send = (change: string, sent: number) =>
-    adminRequest.post(url, { form: { change, revision: String(sent) }, headers: { origin: site.url } })
-  expect((await send('hide', revision - 1)).status()).toBe(409)
+  const send = (change: string, sent: number, confirmed = '') =>
+    adminRequest.post(url, {
+      form: { change, revision: String(sent), confirmed },
+      headers: { origin: site.url },
+    })
+  const asked = await send('hide', revision)
+  expect(asked.status()).toBe(422)
+  expect(await asked.text()).toContain('Да се скрие ли сайтът?')
+  expect((await send('hide', revision - 1, 'hide')).status()).toBe(409)
   expect((await send('vanish', revision)).status()).toBe(400)
   expect((await getBuilding(db)).isPublished).toBe(true)
-  expect((await send('hide', revision)).status()).toBe(200)
+  expect((await send('hide', revision, 'hide')).status()).toBe(200)
   expect((await getBuilding(db)).isPublished).toBe(false)
 
   const cookie = await signedIn(site.backend)
@@ -199,7 +208,13 @@ test('administrators publish and hide with the newest revision; agents and the f
   expect((await getBuilding(db)).isPublished).toBe(false)
 
   const now = (await findBuilding(db)).revision
-  expect((await send('publish', now)).status()).toBe(200)
+  // The site of the test lacks a saved home page, among others, so that publishing asks.
+  const question = await (await send('publish', now)).text()
+  expect(question).toContain('Началната страница не е запазена')
+  const confirmation = question.match(/value="([^"]*homepage:homepage)"/)?.[1]
+  expect((await getBuilding(db)).isPublished).toBe(false)
+  expect((await send('publish', now, 'homepage:homepage')).status()).toBe(422)
+  expect((await send('publish', now, confirmation)).status()).toBe(200)
   expect((await sendRequest(`${site.url}/apartments`)).status).toBe(200)
   const [last, before] = await listChanges(db, { collection: 'building' })
   expect(last).toMatchObject({ fields: { isPublished: { from: false, to: true } } })

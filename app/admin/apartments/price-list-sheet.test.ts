@@ -8,9 +8,10 @@ import { apartmentItemFields } from '../../../domain/apartment/apartment-list-it
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
-import { defaultCompanySettings as company } from '../../../domain/settings.ts'
-import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
+import { findTable } from '../../../domain/sheet/find-header-row.ts'
+import { guessKind } from '../../../domain/sheet/guess-columns.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
+import { aCompany as company } from '../../../tests/a-company.ts'
 import { csvOf } from '../export/send-sheet.ts'
 import { writePriceListSheet } from './price-list-sheet.ts'
 
@@ -86,9 +87,9 @@ describe('an imported price list', () => {
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}
-    const header = findHeaderRow(rows, [kind])
-    if ('refused' in header) throw new Error(header.refused)
-    expect(header.unknown).toEqual([])
+    const header = guessKind([kind], findTable(rows, [kind]))
+    if (!header) throw new Error('The columns are not known')
+    expect([...header.foundBy.values()].every((by) => by === 'name')).toBe(true)
     return planImport(header, rows, stored, { yieldToEventLoop: async () => {} })
   }
   const changed = (row: number, header: string, value: string | number | null) => {
@@ -158,8 +159,8 @@ describe('an imported price list', () => {
       [{ cell: 'B2', message: 'Въведете номер на апартамента' }],
     ])
     expect(await changes(changed(0, 'Апартамент', '2'))).toEqual([
-      [{ cell: 'B2', message: expect.stringContaining('имат същите стойности и на ред 4') }],
-      [{ cell: 'B4', message: expect.stringContaining('имат същите стойности и на ред 2') }],
+      [{ cell: 'B2', message: expect.stringContaining('Ред 2 е повторен на ред 4') }],
+      [{ cell: 'B4', message: expect.stringContaining('Ред 4 повтаря ред 2: апартамент 2, вход А.') }],
     ])
     expect(await changes(changed(0, 'Цена (€)', null))).toEqual([[{ cell: 'H2', message: 'Въведете цена' }]])
   })

@@ -31,7 +31,7 @@ export function writePriceListSheet(
     phone,
     email,
     address,
-  ]
+  ].filter((line) => line !== '')
   return {
     title: apartmentsText.priceList,
     columns: columns.map(({ header, width, format }) => ({ header, width, ...(format && { format }) })),

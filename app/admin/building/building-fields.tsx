@@ -6,6 +6,7 @@ import { buildingText as text } from '../../text/admin/building.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, InputField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
+import { ImageField } from '../form/image-field.tsx'
 import { LineCheck, LineHidden, LineInput, LineList, LineSelect } from '../form/line-list.tsx'
 
 const { labels, hints } = text
@@ -37,6 +38,7 @@ export function BuildingFields({ form, fields }: BuildingFieldsProps) {
             label={labels.showsSoldPrices}
             className="sm:col-span-2"
           />
+          <ImageField field={fields.logo} slot="logo" label={labels.logo} text={text.logo} />
         </div>
       </FormSection>
       <FormSection title={text.entrances}>

@@ -1,9 +1,15 @@
 import { href } from 'react-router'
 import { BuildingInUse, findBuilding, saveDescription } from '../../../backend/data/building.ts'
-import { type BuildingDescription, type Figure, formatFloor } from '../../../domain/building/building.ts'
+import {
+  type Building,
+  type BuildingDescription,
+  type Figure,
+  formatFloor,
+} from '../../../domain/building/building.ts'
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { exposureLabels } from '../../../domain/building/exposure.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
+import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { buildingText as text } from '../../text/admin/building.ts'
 import { errors } from '../../text/admin/errors.ts'
@@ -50,9 +56,13 @@ export default function BuildingScreen({ loaderData, actionData }: Route.Compone
       screen={screen}
       {...loaderData}
       refused={actionData}
-      before={<PublicationSection {...loaderData.record} />}
+      before={<Publication {...loaderData.record} />}
     />
   )
+}
+
+function Publication({ revision, values: { isPublished } }: SavedRecord<Building>) {
+  return <PublicationSection {...{ revision, isPublished }} page={screen.url} />
 }
 
 export function ErrorBoundary() {

@@ -1,8 +1,8 @@
 import { Mail, Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { href, Link } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
-import { versionsOf } from '../../../backend/data/database.ts'
+import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import {
   countEnquiries,
   countEnquiriesByHour,
@@ -10,12 +10,16 @@ import {
 } from '../../../backend/data/enquiries/enquiries.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservationProgress } from '../../../backend/data/reservations/queries.ts'
+import { readSetupFacts, setupCollections } from '../../../backend/data/setup.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { worthBy } from '../../../domain/sales/stock.ts'
+import { isUntouched } from '../../../domain/setup/setup-facts.ts'
+import { setupPercent } from '../../../domain/setup/setup-step.ts'
+import { setupSteps } from '../../../domain/setup/setup-steps.ts'
 import type { Status } from '../../../domain/status.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
@@ -28,6 +32,7 @@ import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
 import { useMayChange } from '../session/use-role.ts'
+import { SetupCard } from '../setup/setup-card.tsx'
 import type { Route } from './+types/route'
 import { EnquiryChart, NewestEnquiries } from './enquiries-section.tsx'
 import { enquiryDays, firstMoment } from './enquiry-days.ts'
@@ -67,9 +72,12 @@ const shownEnquiries = 5
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, mail } = context.get(backendContext)
   const building = await loadBuilding(context)
-  const versions = await versionsOf(db, 'apartments', 'parkingSpots', 'enquiries', 'reservations')
-  const now = new Date()
   const isAdmin = context.get(userContext).role === 'admin'
+  const isSettingUp = isAdmin && !building.isPublished
+  const shown = ['apartments', 'parkingSpots', 'enquiries', 'reservations'] as const
+  const versions = await versionsOf(db, ...shown, ...(isSettingUp ? setupCollections : []))
+  const setup = isSettingUp ? await readSetup(db) : undefined
+  const now = new Date()
   const [apartments, parking, freeParking, enquiries, unread, newest, hours, reservations, mailState] =
     await Promise.all([
       listApartmentItems(db),
@@ -89,6 +97,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }))
   return {
     versions,
+    setup,
     apartmentRows: encodeColumns(apartmentRows),
     parking: { total: parking, free: freeParking },
     enquiries: { total: enquiries, unread },
@@ -101,18 +110,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** The first administrator of an empty installation gets to the steps instead of a dashboard without figures. */
+async function readSetup(db: Database) {
+  const facts = await readSetupFacts(db)
+  if (isUntouched(facts)) throw redirect(href('/admin/setup'))
+  const steps = setupSteps(facts)
+  return { percent: setupPercent(steps), steps: steps.map((step) => pick(step, ['key', 'share'])) }
+}
+
 const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
   const building = useBuilding()
-  const { apartmentRows: encoded, parking, enquiries, newest, days, mailTrouble } = loaderData
+  const { apartmentRows: encoded, parking, enquiries, newest, days, mailTrouble, setup } = loaderData
   const apartmentRows = useMemo(() => decodeColumns(encoded), [encoded])
   const isDrawn = useShouldRender(apartmentRows.length)
   const sales = salesOf(building, apartmentRows)
   const [whole] = sales
   return (
     <Screen title={adminText.screens.dashboard} action={<QuickActions />}>
+      {setup && <SetupCard {...setup} />}
       {mailTrouble && <MailNote {...mailTrouble} />}
       {whole && <CountCards sales={whole} parking={parking} enquiries={enquiries} />}
       <div className="mt-3 grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[3fr_2fr]">

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
+import { yesOrNo } from '../../../domain/record/field-kinds.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { enquiriesText as text } from '../../text/admin/enquiries.ts'
@@ -32,7 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const { actions: _, stage, ...shown } = text.columns
 /** New columns are added at the end, because some readers of the file address columns by position. */
-const columns = { ...shown, ...text.alsoExported, stage, ...text.workExported }
+const columns = {
+  ...shown,
+  ...text.alsoExported,
+  stage,
+  ...text.workExported,
+  perhapsRobot: text.perhapsRobot,
+}
 const encoder = new TextEncoder()
 const linesAtOnce = 500
 
@@ -78,5 +85,6 @@ const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => Cs
   stage: ({ stage }) => enquiryStageLabels[stage],
   agent: ({ agentId }, { names }) => names.get(agentId ?? '') ?? '',
   nextCall: ({ nextCallOn }) => nextCallOn ?? '',
+  perhapsRobot: ({ sentQuickly }) => yesOrNo().format(sentQuickly),
 }
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]

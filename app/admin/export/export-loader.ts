@@ -3,7 +3,7 @@ import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/
 import { choice } from '../../../domain/lists/query.ts'
 import type { FieldRule } from '../../../domain/record/field-kinds.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
-import { revisionHeader } from '../../../domain/sheet/find-header-row.ts'
+import { revisionHeader } from '../../../domain/sheet/header-names.ts'
 import { writeCell } from '../../../domain/sheet/row-codec.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import { backendContext } from '../../context.ts'

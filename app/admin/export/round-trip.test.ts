@@ -8,7 +8,8 @@ import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import type { FieldRule } from '../../../domain/record/field-kinds.ts'
-import { findHeaderRow } from '../../../domain/sheet/find-header-row.ts'
+import { findTable } from '../../../domain/sheet/find-header-row.ts'
+import { guessKind } from '../../../domain/sheet/guess-columns.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import type { Sheet } from '../../../domain/sheet/sheet.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
@@ -85,8 +86,8 @@ function comesBack<Values extends SheetValues>(kind: SheetKind<Values>) {
     await fc.assert(
       fc.asyncProperty(recordsOf(kind), async (records) => {
         const { rows } = await carry(sheetOf(kind, records))
-        const header = findHeaderRow(rows, [kind])
-        if ('refused' in header) throw new Error(header.refused)
+        const header = guessKind([kind], findTable(rows, [kind]))
+        if (!header) throw new Error('The columns are not known')
         const plan = await planImport(header, rows, records, { yieldToEventLoop: async () => {} })
         expect(plan).toEqual({ rows: [], same: records.length })
       }),

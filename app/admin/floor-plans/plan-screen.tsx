@@ -5,6 +5,7 @@ import type { PlanText } from '../../text/admin/plans.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PublicLink } from '../frame/screen-links.tsx'
+import { ManyPlansLink } from './many-plans-link.tsx'
 import { PlanEditor } from './plan-editor.tsx'
 import type { EditedPlan, PlanToEdit } from './plan-to-edit.ts'
 import { PlanTextContext, usePlanText } from './use-plan-text.ts'
@@ -19,11 +20,13 @@ interface PlanScreenProps {
   /** The public page that shows the plan. */
   publicUrl: string
   removalUrl(id: string): string
+  /** Called when the first image has arrived; by default the page is loaded again. */
+  onFirstImage?: ((target: UploadTarget) => void) | undefined
 }
 
-/** The screen around the editor, for floor plans and parking plans. */
+/** The screen around the editor, for floor plans, parking plans and views of the building. */
 export function PlanScreen(props: PlanScreenProps) {
-  const { title, text, shown, placeChoice, overview, publicUrl, removalUrl } = props
+  const { title, text, shown, placeChoice, overview, publicUrl, removalUrl, onFirstImage } = props
   const [unsaved, setUnsaved] = useState<EditedPlan>()
   // An unsaved plan takes precedence over the loaded one, so that `key` stays the same and the editor is not
   // remounted: unsaved outlines survive when somebody else deletes the plan.
@@ -47,7 +50,7 @@ export function PlanScreen(props: PlanScreenProps) {
         ) : (
           <>
             {placeChoice}
-            <NoPlanYet key={shown.place} target={shown.target} />
+            <NoPlanYet key={shown.place} target={shown.target} onFirstImage={onFirstImage} />
           </>
         )}
       </Screen>
@@ -55,14 +58,24 @@ export function PlanScreen(props: PlanScreenProps) {
   )
 }
 
-function NoPlanYet({ target }: { target: UploadTarget }) {
+interface NoPlanYetProps extends Pick<PlanScreenProps, 'onFirstImage'> {
+  target: UploadTarget
+}
+
+function NoPlanYet({ target, onFirstImage }: NoPlanYetProps) {
   const text = usePlanText()
   const { revalidate } = useRevalidator()
   return (
     <section className="mt-6 max-w-3xl">
       <h2 className="text-xl">{text.noPlan}</h2>
       <p className="mt-1 mb-4 text-sea-800">{text.noPlanAdvice}</p>
-      <DropZone target={target} onUploaded={() => revalidate()} />
+      <DropZone
+        target={target}
+        onUploaded={(_, uploadedTo) => (onFirstImage ? onFirstImage(uploadedTo) : revalidate())}
+      />
+      <p className="text-sea-800">
+        {text.manyPlans} <ManyPlansLink />
+      </p>
     </section>
   )
 }

@@ -13,17 +13,26 @@ import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { floorPlansText as text } from '../../text/admin/plans.ts'
 
-/** A floor plan or a parking plan as the editor sees it. */
+/** A floor plan, a parking plan or a view of the building as the editor sees it. */
 export interface EditedPlan extends PlanImage, Stored {
   /** Identifies the floor or parking level among all plans. */
   place: string
   outlines: DrawnOutline[]
 }
 
-/** An apartment or a parking spot that an outline can be linked to. */
+/** An apartment, a parking spot or a floor that an outline can be linked to. */
 export interface Linkable {
   id: string
+  /** The number of the apartment or parking spot; on views of the building, the whole name. */
   number: string
+  /** What is written on the outline, where it is not the number. */
+  label?: string
+  /** The heading that it is listed under. */
+  group?: string
+  /** Whether it needs no outline on this plan. */
+  isOptional?: boolean
+  /** Whether its outline lies on those of others, as an apartment on its floor, so that their overlap is no fault. */
+  isOnTop?: boolean
   /** Lines of text below the number. */
   details: string[]
 }

@@ -18,7 +18,7 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { buildingViewText, floorPlansText as text } from '../../text/admin/plans.ts'
+import { floorPlansText as text } from '../../text/admin/plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { button } from '../../ui/button.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -26,6 +26,7 @@ import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import type { Route } from './+types/route'
+import { ManyPlansLink } from './many-plans-link.tsx'
 import { planSaveAction } from './plan-actions.ts'
 import { PlanScreen } from './plan-screen.tsx'
 import { type FloorState, floorStates, planToEdit } from './plan-to-edit.ts'
@@ -185,8 +186,9 @@ function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
         to={href('/admin/floor-plans/building')}
         className="inline-flex min-h-11 items-center text-sm font-semibold text-sea-700 underline-offset-4 hover:underline"
       >
-        {buildingViewText.title}
+        {adminText.buildingViews}
       </Link>
+      <ManyPlansLink />
       <noscript>
         <button type="submit" className={button({ kind: 'secondary' })}>
           {text.show}

@@ -1,5 +1,5 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
-import { getInputProps, getSelectProps } from '@conform-to/react'
+import { getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { lineListText as text } from '../../text/admin/lists.ts'
@@ -99,6 +99,26 @@ export function LineInput({ field, label, className = 'w-24', ...input }: LineIn
   return (
     <LineField field={field} label={label} className={className}>
       <input key={key} {...props} {...input} className={control.low} />
+    </LineField>
+  )
+}
+
+interface LineTextAreaProps extends Pick<ComponentProps<'textarea'>, 'maxLength' | 'rows'> {
+  field: FieldMetadata<unknown>
+  label: string
+  className?: string
+}
+
+export function LineTextArea({ field, label, className = 'w-full', ...textarea }: LineTextAreaProps) {
+  const { key, ...props } = getTextareaProps(field)
+  return (
+    <LineField field={field} label={label} className={className}>
+      <textarea
+        key={key}
+        {...props}
+        {...textarea}
+        className={`${control.low} field-sizing-content min-h-28`}
+      />
     </LineField>
   )
 }

@@ -4,6 +4,8 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { adminText } from '../../text/admin/admin.ts'
 import { generateText } from '../../text/admin/generate.ts'
 import { importText } from '../../text/admin/import.ts'
+import { pageTextsText } from '../../text/admin/page-texts.ts'
+import { planUploadText } from '../../text/admin/plan-upload.ts'
 import { site } from '../../text/site.ts'
 
 const { screens } = adminText
@@ -17,9 +19,13 @@ interface PendingScreen {
 const known: Record<string, PendingScreen> = {
   '': { kind: 'dashboard', title: screens.dashboard },
   sales: { kind: 'dashboard', title: screens.sales },
+  setup: { kind: 'list', title: screens.setup },
   building: { kind: 'form', title: screens.building },
   homepage: { kind: 'form', title: screens.homepage },
+  'homepage/pages': { kind: 'form', title: pageTextsText.title },
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
+  'floor-plans/building': { kind: 'plan', title: adminText.buildingViews },
+  'floor-plans/upload': { kind: 'form', title: planUploadText.title },
   apartments: { kind: 'list', title: screens.apartments },
   'apartments/generate': { kind: 'form', title: generateText.title },
   grid: { kind: 'plan', title: screens.grid },

@@ -9,6 +9,7 @@ import {
   Images,
   Landmark,
   LayoutDashboard,
+  ListChecks,
   LogOut,
   type LucideIcon,
   Mail,
@@ -21,6 +22,7 @@ import {
 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, href, Link, NavLink, useLocation } from 'react-router'
+import type { Building } from '../../../domain/building/building.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { useBuilding } from '../../building.ts'
@@ -40,7 +42,15 @@ function WaitingBadge({ kind, waiting }: { kind: WaitingKind; waiting: Waiting }
 
 const { screens } = adminText
 
-const links: { to: string; label: string; icon: LucideIcon; exact?: boolean; waits?: WaitingKind }[] = [
+interface SidebarLink {
+  to: string
+  label: string
+  icon: LucideIcon
+  exact?: boolean
+  waits?: WaitingKind
+}
+
+const links: SidebarLink[] = [
   { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
   { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
   { to: href('/admin/building'), label: screens.building, icon: Landmark },
@@ -64,30 +74,42 @@ const links: { to: string; label: string; icon: LucideIcon; exact?: boolean; wai
   { to: href('/admin/users'), label: screens.users, icon: Users },
 ]
 
+/** In letters. Longer names are written smaller, in up to three lines. */
+const longName = 24
+
 interface SidebarProps {
   user: User
   waiting: Record<WaitingKind, Waiting>
 }
 
+/** Setting up comes right after the dashboard, and moves to the settings once the site is published. */
+const setupLink: SidebarLink = { to: href('/admin/setup'), label: screens.setup, icon: ListChecks }
+
+function linksFor({ isPublished }: Pick<Building, 'isPublished'>): SidebarLink[] {
+  const before = isPublished ? href('/admin/settings') : href('/admin/sales')
+  return links.flatMap((link) => (link.to === before ? [setupLink, link] : [link]))
+}
+
 export function Sidebar({ user, waiting }: SidebarProps) {
-  const { name } = useBuilding()
+  const building = useBuilding()
+  const { name } = building
   const strip = useScrollCurrentIntoView()
   return (
-    <aside className="flex print:hidden flex-wrap items-center gap-x-1 gap-y-2 bg-sea-900 p-3 text-sea-100 sm:gap-x-4 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-3 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
+    <aside className="flex print:hidden flex-wrap items-center gap-x-1 gap-y-2 bg-sea-900 p-3 text-sea-100 sm:gap-x-4 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-2 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
       <Link
         to={href('/admin')}
         title={screens.dashboard}
-        className="min-w-fit flex-1 px-2 text-2xl font-black text-white lg:flex-none lg:px-3 lg:pt-2"
+        className={`line-clamp-2 flex-1 px-2 font-black wrap-anywhere text-white lg:flex-none lg:px-3 lg:pt-2 ${name.length > longName ? 'min-w-full text-lg/6 lg:line-clamp-3' : 'min-w-fit text-2xl'}`}
       >
-        {name}
+        {name || screens.dashboard}
       </Link>
       <QuickSearch />
       <nav
         ref={strip}
         aria-label={adminText.navigation}
-        className="admin-links relative order-last flex gap-1 max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0.5"
+        className="admin-links relative order-last flex gap-1 max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0"
       >
-        {links
+        {linksFor(building)
           .filter(({ to }) => mayAgentOpen(user.role, to))
           .map(({ to, label, icon: Icon, exact = false, waits }) => (
             <NavLink

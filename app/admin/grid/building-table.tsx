@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { entranceName, floorLabel, floorsOf } from '../../../domain/building/building.ts'
+import { entranceName, floorLabel, floorsOf, hasFloorName } from '../../../domain/building/building.ts'
 import {
   cellAt,
   cellsByPlace,
@@ -24,6 +24,8 @@ interface BuildingTableProps {
 interface FloorNameProps {
   isFirst: boolean
   scope: 'row' | 'col'
+  /** Whether a name stands there instead of a number. */
+  hasName?: boolean
   children: ReactNode
 }
 
@@ -71,7 +73,7 @@ export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: B
       <colgroup>
         {entrances.map(({ entrance, columns }) => (
           <Fragment key={entrance}>
-            <col className={building.floorNames.length > 0 ? 'w-16' : 'w-10 max-lg:w-7'} />
+            <col className={building.floorNames.length > 0 ? 'w-20 max-lg:w-16' : 'w-10 max-lg:w-7'} />
             {columns.map((column) => (
               <col key={column} className="w-[2.9rem]" />
             ))}
@@ -99,7 +101,11 @@ export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: B
             <tr key={floor}>
               {entrances.map(({ entrance, columns }, index) => (
                 <Fragment key={entrance}>
-                  <FloorName isFirst={index === 0} scope="row">
+                  <FloorName
+                    isFirst={index === 0}
+                    scope="row"
+                    hasName={hasFloorName(building, { entrance, floor })}
+                  >
                     {floorLabel(building, { entrance, floor })}
                   </FloorName>
                   {columns.map((column) => {
@@ -117,15 +123,16 @@ export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: B
 }
 
 /** Repeats the floor before each further entrance; the repetition is hidden from screen readers. */
-function FloorName({ isFirst, scope, children }: FloorNameProps) {
+function FloorName({ isFirst, scope, hasName = false, children }: FloorNameProps) {
+  const className = hasName ? 'floor-name has-name' : 'floor-name'
   if (!isFirst)
     return (
-      <td aria-hidden="true" className="floor-name">
+      <td aria-hidden="true" className={className}>
         {children}
       </td>
     )
   return (
-    <th scope={scope} className="floor-name">
+    <th scope={scope} className={className}>
       {children}
     </th>
   )

@@ -35,10 +35,12 @@ export interface ChangeView {
 const settings: Record<string, string> = {
   company: '/admin/settings',
   display: '/admin/homepage',
+  'page-texts': '/admin/homepage/pages',
   'buyer-facts': '/admin/settings/buyers',
   'answer-template': '/admin/settings/answer',
   retention: '/admin/settings/personal-data',
   buildingView: '/admin/floor-plans/building',
+  'import-columns': '/admin/import',
 }
 
 const forms: Record<string, (id: string) => string> = {
@@ -49,6 +51,7 @@ const forms: Record<string, (id: string) => string> = {
   reservations: (id) => `/admin/reservations/${id}`,
   enquiries: (id) => `/admin/contacts/${id}`,
   building: () => '/admin/building',
+  buildingViews: (id) => `/admin/floor-plans/building?view=${id}`,
 }
 
 export function describeChange(

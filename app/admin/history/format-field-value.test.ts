@@ -64,3 +64,15 @@ test.each([
 test('a list of the building that an older release stored otherwise is shown by its length', () => {
   expect(formatFieldValue(defaultBuilding, 'building', 'entrances', [1, 2])).toBe('2')
 })
+
+test('texts of pages have readable names, and the sections about personal data are shown whole', () => {
+  const format = (value: unknown) => formatFieldValue(defaultBuilding, 'settings', 'privacySections', value)
+  expect(fieldLabel('settings', 'storesIntro')).toBe('Въведение на „Магазини“')
+  expect(fieldLabel('settings', 'privacySections')).toBe('Текст за личните данни')
+  expect(format([])).toBe('(текст по подразбиране)')
+  const sections = [
+    { title: 'Кой', text: '{фирма}' },
+    { title: 'Защо', text: 'За да отговорим.' },
+  ]
+  expect(format(sections)).toBe('Кой\n{фирма}\n\nЗащо\nЗа да отговорим.')
+})

@@ -6,18 +6,25 @@ import { constructionStageLabels } from '../../../domain/buyer-facts/constructio
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
+import { isBundledPicture } from '../../../domain/home-page/home-page.ts'
+import { formatSections } from '../../../domain/page-texts/page-texts.ts'
+import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { roleLabels } from '../../../domain/people/role.ts'
 import { userStateLabels } from '../../../domain/people/user-list-item.ts'
 import type { FieldTable } from '../../../domain/record/field-table.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { importColumnsPrefix, rememberedMappingSchema } from '../../../domain/sheet/column-mapping.ts'
 import { storeFields } from '../../../domain/store.ts'
 import { buildingText, publicationText } from '../../text/admin/building.ts'
 import { enquiryWorkText, replyTemplateText } from '../../text/admin/enquiries.ts'
 import { historyText as text } from '../../text/admin/history.ts'
+import { homePageText } from '../../text/admin/home-page.ts'
+import { pageTextsText } from '../../text/admin/page-texts.ts'
 import { personalDataText } from '../../text/admin/personal-data.ts'
-import { buyerFactsFormText, homepageFormText, settingsFormText } from '../../text/admin/settings.ts'
+import { buyerFactsFormText, settingsFormText } from '../../text/admin/settings.ts'
+import { homePageFormats } from '../homepage/home-page-formats.ts'
 import { buildingFormats } from './building-formats.ts'
 
 const tablesOf = forBuilding(
@@ -61,7 +68,10 @@ const labels: Record<string, string> = {
   passwordSetAt: 'Парола, зададена на',
   ...replyTemplateText.labels,
   ...buyerFactsFormText.labels,
-  ...homepageFormText.labels,
+  ...pageTextsText.labels,
+  ...homePageText.labels,
+  // The logo was a part of the home page before it became a part of the building.
+  logo: buildingText.labels.logo,
   ...settingsFormText.labels,
 }
 
@@ -73,6 +83,12 @@ const ownLabels: Record<string, Record<string, string>> = {
     nextCallOn: enquiryWorkText.nextCall,
     notes: enquiryWorkText.notes,
   },
+  buildingViews: {
+    position: 'Ред',
+    imageUrl: 'Изображение',
+    imageWidth: 'Ширина на изображението',
+    imageHeight: 'Височина на изображението',
+  },
   building: { ...buildingText.labels, isPublished: publicationText.label },
 }
 
@@ -80,8 +96,12 @@ export function fieldLabel(collection: string, name: string): string {
   // Labels are the same in every building.
   const field = tablesOf(emptyBuilding)[collection]?.[name]
   const inTable = (isParkingSpot(collection) && field?.fact) || field?.label
+  if (isImportColumns(name)) return text.importColumns
   return ownLabels[collection]?.[name] ?? inTable ?? labels[name] ?? name
 }
+
+/** Whether the field holds the columns of a file: its name is a hash of their headers. */
+const isImportColumns = (name: string) => name.startsWith(importColumnsPrefix)
 
 /**
  * Whether the record is a parking spot. Its level and size are shown as visitors read them („Ниво: Етаж 1“,
@@ -122,6 +142,7 @@ function tryFormat(
 function formatUndescribedValue(name: string, value: unknown): string {
   const own = ownFormats[name]?.(value)
   if (own) return own
+  if (isImportColumns(name)) return importedFields(value)
   if (Array.isArray(value))
     return name === 'outlines' ? text.outlines(value.length) : text.images(value.length)
   if (typeof value === 'boolean') return value ? text.yes : text.no
@@ -129,15 +150,30 @@ function formatUndescribedValue(name: string, value: unknown): string {
   return choices[name]?.[value] ?? momentOrName(value)
 }
 
+/** „Номер, Вход, Цена (€)“: which fields the columns of a file were imported as. */
+function importedFields(value: unknown): string {
+  const { success, data } = rememberedMappingSchema.safeParse(value)
+  if (!success) return ''
+  const table = tablesOf(emptyBuilding)[data.list === 'parking' ? 'parkingSpots' : 'apartments']
+  return Object.keys(data.columns)
+    .flatMap((name) => table?.[name]?.label ?? [])
+    .join(', ')
+}
+
 const constructionStages: Record<string, string> = constructionStageLabels
 
 /** Formats of settings that are lists or objects. */
 const ownFormats: Record<string, (value: unknown) => string | undefined> = {
+  ...homePageFormats,
   paymentPlan(value) {
     const { success, data } = buyerFactsSchema.shape.paymentPlan.safeParse(value)
     return success
       ? data.map(({ percent, moment }) => buyerFactsFormText.step(percent, moment)).join('; ')
       : ''
+  },
+  privacySections(value) {
+    const { success, data } = pageTextsSchema.shape.privacySections.safeParse(value)
+    return success ? formatSections(data) || pageTextsText.privacy.unwritten : undefined
   },
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
   finalPrice: (value) => formatNumber(Number(value)),
@@ -153,6 +189,7 @@ const choices: Record<string, Record<string, string>> = {
 
 /** Formats times and days, and shows a file by its name. */
 function momentOrName(value: string): string {
+  if (isBundledPicture(value)) return homePageText.bundledImage
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
   return value.startsWith('/files/') ? (value.split('/').at(-1) ?? value) : value

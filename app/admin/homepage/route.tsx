@@ -1,19 +1,16 @@
 import { href } from 'react-router'
-import { listApartmentItems } from '../../../backend/data/apartments.ts'
-import type { Database } from '../../../backend/data/database.ts'
-import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
-import { availabilityByType } from '../../../domain/availability.ts'
-import type { Building } from '../../../domain/building/building.ts'
-import type { Description } from '../../../domain/record/field-table.ts'
-import { type DisplaySettings, displaySettingsSchema } from '../../../domain/settings.ts'
+import { listApartmentItems, listMainImages } from '../../../backend/data/apartments.ts'
+import { getHomePage, saveHomePage } from '../../../backend/data/settings.ts'
+import { sortApartments } from '../../../domain/apartment/apartment-filters.ts'
+import type { HomePage } from '../../../domain/home-page/home-page.ts'
+import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
-import type { FreeCounts } from '../../hero/hero.tsx'
+import { type FeaturedApartment, toShow } from '../../home-page/free-now.ts'
+import { imagesOf, loadRecords } from '../../home-page/load-records.ts'
+import { loadOptional } from '../../public-page.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
-import { homepageFormText } from '../../text/admin/settings.ts'
-import { describeFields } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { PublicLink } from '../frame/screen-links.tsx'
@@ -25,59 +22,68 @@ import {
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
 import type { Route } from './+types/route'
-import { DisplayFields } from './display-fields.tsx'
+import { HomePageFields } from './home-page-fields.tsx'
+import { describeHomePage } from './home-page-formats.ts'
+import { HomepageTabs } from './homepage-tabs.tsx'
 
-const screen: SettingsScreen<DisplaySettings> = {
-  schema: displaySettingsSchema,
+const screen: Omit<SettingsScreen<HomePage>, 'describe'> = {
+  schema: homePageSchema,
   id: 'display',
   url: href('/admin/homepage'),
-  describe: describeDisplay,
-  fields: DisplayFields,
+  fields: HomePageFields,
   title: adminText.screens.homepage,
   saved: adminText.saved.homepage,
   failed: { load: errors.load.settings, save: errors.saveHomepage },
 }
 
-const loadDisplay = loadSettings(getDisplaySettings)
+const loadHomePage = loadSettings(getHomePage)
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db } = args.context.get(backendContext)
-  // If the counts cannot be read, the preview shows an error message, and the form still works.
-  const freeNow = await readFreeCounts(await loadBuilding(args.context), db).catch(
-    () => errors.load.apartments,
-  )
-  return { ...(await loadDisplay(args)), freeNow }
+  const { context } = args
+  const loaded = await loadHomePage(args)
+  const { values } = loaded.record
+  // Without picked apartments the preview knows those that the site would pick.
+  const [{ company, records, known }, choices, storedImages] = await Promise.all([
+    loadRecords(context, { ...values, featured: [] }),
+    loadOptional(context, loadChoices(context)),
+    context.get(backendContext).knownImages.find(imagesOf(values)),
+  ])
+  return { ...loaded, company, records, known, choices: choices === 'unread' ? [] : choices, storedImages }
 }
 
-export const action = saveSettings({ ...screen, get: getDisplaySettings, save: saveDisplaySettings })
+/** The available apartments as the home page shows them, for the form and its preview. */
+async function loadChoices(context: Route.LoaderArgs['context']): Promise<FeaturedApartment[]> {
+  const { db } = context.get(backendContext)
+  const building = await loadBuilding(context)
+  const free = { status: 'available' } as const
+  const [apartments, images] = await Promise.all([listApartmentItems(db, free), listMainImages(db, free)])
+  return sortApartments(building, apartments, { key: 'number', descending: false }).map((apartment) => {
+    const url = images.get(apartment.id)
+    // The preview crops the photo, so that any size does.
+    return toShow(building, apartment, url ? { url, width: 1920, height: 1280, placeholder: '' } : undefined)
+  })
+}
+
+export const action = saveSettings({ ...screen, get: getHomePage, save: saveHomePage })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function HomepageScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { versions, record, choices } = loaderData
+  const nameApartment = (id: string) => choices.find((choice) => choice.id === id)?.number ?? id
   return (
     <EditSettings
-      screen={screen}
-      {...loaderData}
+      screen={{ ...screen, describe: (homePage) => describeHomePage(homePage, nameApartment) }}
+      versions={versions}
+      record={record}
       refused={actionData}
       action={<PublicLink to={href('/')} />}
+      before={<HomepageTabs />}
     />
   )
 }
 
 export function ErrorBoundary() {
   return <SettingsError screen={screen} />
-}
-
-function describeDisplay(values: DisplaySettings): Description {
-  return describeFields(homepageFormText.labels, values)
-}
-
-/** Returns the numbers of available units that the home page shows. */
-async function readFreeCounts(building: Building, db: Database): Promise<FreeCounts> {
-  const [apartments, freeParking] = await Promise.all([
-    listApartmentItems(db, { status: 'available' }),
-    countParkingSpots(db, { status: 'available' }),
-  ])
-  return { availability: availabilityByType(building, apartments), freeParking }
 }

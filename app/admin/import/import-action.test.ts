@@ -4,12 +4,12 @@ import { deserializePreview, isRowSelected, joinSelected, type PreviewRow } from
 
 const about = {
   list: 'apartments' as const,
-  hasCodes: true,
+  hasIds: true,
   hasValues: true,
   columns: [],
   same: 0,
-  unknown: [],
-  moreUnknown: 0,
+  unread: [],
+  moreUnread: 0,
   otherSheets: 0,
 }
 const refused = (row: number): PreviewRow => ({

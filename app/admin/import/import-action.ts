@@ -4,19 +4,18 @@ import type { Database } from '../../../backend/data/database.ts'
 import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import type { Building } from '../../../domain/building/building.ts'
-import {
-  findHeaderRow,
-  type HeaderRefusal,
-  type HeaderRow,
-  type NamedKind,
-} from '../../../domain/sheet/find-header-row.ts'
+import { type SentMapping, sentMappingSchema, unreadColumns } from '../../../domain/sheet/column-mapping.ts'
+import type { NamedKind } from '../../../domain/sheet/header-names.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
-import { maxSheetFileBytes, maxSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
+import { isEmptyCell, maxSheetFileBytes, maxSheetRows, type Sheet } from '../../../domain/sheet/sheet.ts'
+import type { HeaderRow } from '../../../domain/sheet/sheet-kind.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
-import { importerOf, importersOf, type Plan } from './importers.ts'
+import type { ColumnsView } from './columns-view.ts'
+import type { Plan } from './importers.ts'
+import { mapColumns } from './map-columns.ts'
 import {
   type ImportPreview,
   isRowSelected,
@@ -29,6 +28,8 @@ interface SentFile {
   file: ArrayBuffer
   /** The selected rows of the preview; undefined where a preview is requested. */
   selected: ReadonlySet<string> | undefined
+  /** What the columns hold; undefined where that is to be guessed. */
+  mapping: SentMapping | undefined
 }
 
 /**
@@ -36,9 +37,11 @@ interface SentFile {
  * largest file.
  */
 const maxSelectedBytes = 512 * 1024
+/** Fields and their columns as JSON take a tenth of it. */
+const maxMappingLength = 10_000
 
 /** Stops reading a body that is larger than a file may be. */
-async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 'malformed'> {
+async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 'malformed' | 'mapping'> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) {
     await discardBody(request).catch(() => {})
@@ -49,12 +52,25 @@ async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 
   const form = await new Response(body, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => undefined)
-  const [file, selected] = [form?.get('file'), form?.get('chosen')]
+  const [file, selected, sentMapping] = [form?.get('file'), form?.get('chosen'), form?.get('mapping')]
   if (!(file instanceof File) || selected instanceof File) return 'malformed'
   if (file.size > maxSheetFileBytes) return 'too-large'
+  const mapping = parseMapping(sentMapping)
+  if (mapping === 'invalid') return 'mapping'
   return {
     file: await file.arrayBuffer(),
     selected: typeof selected === 'string' ? new Set(selected.split(' ')) : undefined,
+    mapping,
+  }
+}
+
+function parseMapping(sent: FormDataEntryValue | null | undefined): SentMapping | undefined | 'invalid' {
+  if (sent === null || sent === undefined) return undefined
+  if (typeof sent !== 'string' || sent.length > maxMappingLength) return 'invalid'
+  try {
+    return sentMappingSchema.safeParse(JSON.parse(sent)).data ?? 'invalid'
+  } catch {
+    return 'invalid'
   }
 }
 
@@ -103,6 +119,8 @@ export async function serializePreview(
 }
 
 export interface ImportResult extends Fault {
+  columns?: ColumnsView
+  /** Absent where the columns do not say yet which record each row is about. */
   preview?: SentPreview
   saved?: SavedImportSummary
 }
@@ -137,52 +155,59 @@ export async function importAction({ request, context }: ImportArgs) {
   if ('refused' in read)
     return refusalResponse(text.refused[read.refused], undefined, read.refused === 'busy' ? 503 : 422)
   const building = await loadBuilding(context)
-  const plan = await planFile(building, db, read.sheet)
+  const plan = await planFile(building, db, read.sheet, sent.mapping)
   if ('error' in plan) return refusalResponse(plan.error, plan.detail)
-  if (!sent.selected) return data<ImportResult>({ preview: await plan.toPreview() })
+  if (!('toPreview' in plan)) return data<ImportResult>(plan)
+  if (!sent.selected) return data<ImportResult>({ columns: plan.columns, preview: await plan.toPreview() })
   return saveSelected(plan, sent.selected, async () => {
-    const anew = await planFile(building, db, read.sheet)
+    const anew = await planFile(building, db, read.sheet, sent.mapping)
     return 'toPreview' in anew ? anew.toPreview() : plan.toPreview()
   })
 }
 
 interface FilePlan extends Pick<Plan, 'rows' | 'save'> {
   list: ImportPreview['list']
+  columns: ColumnsView
   toPreview(): Promise<SentPreview>
+  remember(): Promise<void>
 }
 
 async function planFile(
   building: Building,
   db: Database,
   { rows, others }: Sheet,
-): Promise<FilePlan | { error: string; detail?: string }> {
-  const header = findHeaderRow(
-    rows,
-    importersOf(building).map(({ sheet }) => sheet),
-  )
-  if ('refused' in header) return explainHeader(header)
+  sent: SentMapping | undefined,
+): Promise<FilePlan | { columns: ColumnsView } | { error: string; detail?: string }> {
+  if (rows.every((cells) => cells.every(isEmptyCell)))
+    return { error: text.emptySheet, ...(others > 0 && { detail: text.emptySheetAdvice }) }
+  const mapped = await mapColumns(building, db, rows, sent)
+  if (mapped === 'invalid') return { error: text.refused.mapping }
+  if (mapped === 'no-rows') return { error: text.noRows }
+  if ('unknown' in mapped) return { columns: mapped.unknown }
+  const { table, importer, header, view, remember } = mapped
   const filled = filledRows(header, rows).length
   if (filled === 0) return { error: text.noRows }
   if (filled > maxSheetRows) return { error: text.tooManyRows(filled, maxSheetRows) }
-  const { kind, unknown, moreUnknown } = header
-  const { list, plan: planSheet } = importerOf(building, kind)
-  const plan = await planSheet(db, header, rows)
+  if (!mapped.isReady) return { columns: view }
+  const { list } = importer
+  const plan = await importer.plan(db, header, rows)
   const { columns, same } = plan
   const about = {
     list,
-    hasCodes: header.columns.has('id'),
+    hasIds: header.columns.has('id'),
     hasValues: hasValueColumns(header),
     columns,
     same,
-    unknown,
-    moreUnknown,
+    ...unreadColumns(header.kind, table, header.columns),
     otherSheets: others,
   }
   return {
     list,
+    columns: view,
     toPreview: async () => ({ ...about, ...(await serializePreview(plan.rows())) }),
     rows: plan.rows,
     save: plan.save,
+    remember,
   }
 }
 
@@ -192,26 +217,25 @@ function hasValueColumns({ columns, kind }: HeaderRow<NamedKind>): boolean {
   return [...columns.keys()].some((name) => !naming.includes(name))
 }
 
-function explainHeader(refusal: HeaderRefusal) {
-  if (refusal.refused === 'twice') return { error: text.columnTwice(refusal.header, refusal.columns) }
-  return { error: text.head[refusal.refused], detail: text.headAdvice }
-}
-
 /**
  * Saves all selected rows or none. If a row has changed since the preview, nothing is saved, and a new preview
  * is returned.
  */
 async function saveSelected(
-  { list, rows, save, toPreview }: FilePlan,
+  { list, columns, rows, save, toPreview, remember }: FilePlan,
   selected: ReadonlySet<string>,
   planAgain: () => Promise<SentPreview>,
 ) {
   const wanted = selectedRows(rows(), selected)
   const outdated = (now: SentPreview) =>
-    data<ImportResult>({ error: text.outdated, detail: text.outdatedAdvice, preview: now }, { status: 409 })
+    data<ImportResult>(
+      { error: text.outdated, detail: text.outdatedAdvice, columns, preview: now },
+      { status: 409 },
+    )
   if (wanted.length !== selected.size) return outdated(await toPreview())
   try {
     const batch = await save(wanted)
+    await remember()
     const added = wanted.filter(({ kind }) => kind === 'added').length
     return data<ImportResult>({ saved: { list, added, changed: wanted.length - added, batch } })
   } catch (error) {

@@ -3,14 +3,14 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../../backend/data/database.ts'
 import { type SavedBatch, saveRows } from '../../../backend/data/records/batches.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
-import { type Building, forBuilding } from '../../../domain/building/building.ts'
+import { forBuilding } from '../../../domain/building/building.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
-import type { HeaderRow, NamedKind } from '../../../domain/sheet/find-header-row.ts'
+import type { NamedKind } from '../../../domain/sheet/header-names.ts'
 import { isSavable, type PlannedRow, planImport, type SavableRow } from '../../../domain/sheet/plan-import.ts'
 import { compareRow } from '../../../domain/sheet/row-codec.ts'
 import { type Cell, columnLetters } from '../../../domain/sheet/sheet.ts'
-import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
+import type { HeaderRow, SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import type { Status } from '../../../domain/status.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { units } from '../record/units.server.ts'
@@ -37,12 +37,6 @@ export const importersOf = forBuilding((building): Importer[] => {
   const { apartments, parking } = units(building)
   return [importerInto('apartments', apartments), importerInto('parking', parking)]
 })
-
-export function importerOf(building: Building, kind: NamedKind): Importer {
-  const importer = importersOf(building).find(({ sheet }) => sheet === kind)
-  if (!importer) throw new Error('No list imports this kind of spreadsheet')
-  return importer
-}
 
 type UnitSheetValues = SheetValues & { status: Status; price: number }
 

@@ -134,13 +134,13 @@ function ApplyBar({
 
 /** Counts the rows of each kind, and names what was not read. */
 function PreviewSummary({ preview }: { preview: ImportPreview }) {
-  const { list, hasCodes, counts, same, unknown, moreUnknown, otherSheets } = preview
+  const { list, hasIds, counts, same, unread, moreUnread, otherSheets } = preview
   return (
     <section aria-labelledby="import-summary" className="mb-6">
       <h2 id="import-summary" className="text-2xl">
         {text.into[list]}
       </h2>
-      {!hasCodes && <p className="mt-2 max-w-3xl text-sea-800">{text.withoutCodes[list]}</p>}
+      {!hasIds && <p className="mt-2 max-w-3xl text-sea-800">{text.withoutIds[list]}</p>}
       <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
         {rowKinds.map((kind) => (
           <li key={kind}>
@@ -156,9 +156,9 @@ function PreviewSummary({ preview }: { preview: ImportPreview }) {
           <Count name={text.summary.same} count={same} />
         </li>
       </ul>
-      {unknown.length > 0 && (
+      {unread.length > 0 && (
         <p className="mt-3 font-semibold break-words text-reserved">
-          {text.unknownColumns(unknown, moreUnknown)}
+          {text.unreadColumns(unread, moreUnread)}
         </p>
       )}
       {otherSheets > 0 && <p className="mt-1 text-sm text-sea-800">{text.otherSheets(otherSheets)}</p>}

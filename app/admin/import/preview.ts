@@ -1,3 +1,4 @@
+import type { ImportList } from '../../../domain/sheet/import-list.ts'
 import type { PlannedRow } from '../../../domain/sheet/plan-import.ts'
 import type { CellRefusal } from '../../../domain/sheet/row-codec.ts'
 
@@ -32,12 +33,12 @@ export interface PreviewRow {
 }
 
 export interface ImportPreview {
-  list: 'apartments' | 'parking'
+  list: ImportList
   /**
    * Whether the file has a column with the ids of the records. Without it, records are found by their numbers,
    * and changes since the export go unnoticed.
    */
-  hasCodes: boolean
+  hasIds: boolean
   /** Whether the file has a column besides those that say which record a row is about. */
   hasValues: boolean
   columns: PreviewColumn[]
@@ -46,9 +47,9 @@ export interface ImportPreview {
   counts: Record<RowKind, number>
   /** How many rows change nothing. */
   same: number
-  /** The headers of unknown columns, with their letters. */
-  unknown: string[]
-  moreUnknown: number
+  /** The headers of columns that are not imported, with their letters. */
+  unread: string[]
+  moreUnread: number
   /** How many worksheets were not read. */
   otherSheets: number
 }

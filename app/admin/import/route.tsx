@@ -4,6 +4,7 @@ import { href, Link, useFetcher } from 'react-router'
 import { maxSheetFileBytes } from '../../../domain/sheet/sheet.ts'
 import { generateText } from '../../text/admin/generate.ts'
 import { importText as text } from '../../text/admin/import.ts'
+import { columnsText } from '../../text/admin/import-columns.ts'
 import { bulkText } from '../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
@@ -11,6 +12,8 @@ import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
+import { type ChosenColumns, ColumnPanel, shownColumns } from './column-panel.tsx'
+import type { ColumnsView } from './columns-view.ts'
 import { type ImportResult, importAction, type SavedImportSummary as Saved } from './import-action.ts'
 import { deserializePreview, type ImportPreview, joinSelected, type SelectedRow } from './preview.ts'
 import { PreviewForm } from './preview-form.tsx'
@@ -26,7 +29,10 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastResult<ImportResult>(() => ({ quiet: true, failed: text.failed }))
 
 export default function Import() {
-  const { preview, fileName, fault, saved, busy, open, apply } = useImport()
+  const { preview, columns, answer, fileName, fault, saved, busy, open, apply, chooseColumns } = useImport()
+  // The answer whose columns the person has changed: the next answer's columns are not.
+  const [changed, setChanged] = useState(0)
+  const isChanged = changed === answer
   return (
     <Screen title={text.title}>
       <FileChoice fileName={fileName} isDisabled={busy !== undefined} onFile={open} />
@@ -40,7 +46,18 @@ export default function Import() {
           {fault.detail && <p className="mt-1">{fault.detail}</p>}
         </div>
       )}
-      {preview && (
+      {columns && (
+        <ColumnPanel
+          key={answer}
+          view={columns}
+          isBusy={busy !== undefined}
+          isChanged={isChanged}
+          onChange={(isChosen) => setChanged(isChosen ? answer : 0)}
+          apply={chooseColumns}
+        />
+      )}
+      {columns && isChanged && <p className="text-sea-800">{columnsText.changed}</p>}
+      {preview && !isChanged && (
         <PreviewForm key={previewKey(preview)} preview={preview} isBusy={busy !== undefined} apply={apply} />
       )}
     </Screen>
@@ -86,24 +103,37 @@ function SavedImport({ list, added, changed, batch }: Saved) {
   )
 }
 
-/** Sends a file for its preview, and once more with the selected rows. */
+/** What goes along with the file. */
+interface Sent {
+  selected?: readonly SelectedRow[]
+  chosen?: ChosenColumns
+}
+
+/** Sends a file for its preview, again with other columns, and once more with the selected rows. */
 function useImport() {
   const fetcher = useFetcher<ImportResult>()
   const result = fetcher.data
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<Fault>()
   const [preview, setPreview] = useState<ImportPreview>()
+  const [columns, setColumns] = useState<ColumnsView>()
+  const [answer, setAnswer] = useState(1)
   const [handled, setHandled] = useState(result)
   if (result !== handled) {
     setHandled(result)
     setFault(result?.error ? result : undefined)
     // A lost response leaves the preview on the screen, so that the same rows can be sent again.
-    if (result?.preview || result?.saved) setPreview(result.preview && deserializePreview(result.preview))
+    if (result?.columns || result?.saved) {
+      setPreview(result.preview && deserializePreview(result.preview))
+      setColumns(result.columns)
+      setAnswer(answer + 1)
+    }
   }
 
-  const send = (sent: File, selected?: readonly SelectedRow[]) => {
+  const send = (sent: File, { selected, chosen }: Sent = {}) => {
     const form = new FormData()
     form.set('file', sent)
+    if (chosen) form.set('mapping', JSON.stringify(chosen))
     if (selected) form.set('chosen', joinSelected(selected))
     setFault(undefined)
     fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
@@ -111,12 +141,16 @@ function useImport() {
   const isBusy = fetcher.state !== 'idle'
   return {
     preview,
-    fileName: preview && file?.name,
+    columns,
+    /** Counts the previews, so that what was chosen for one does not stay for the next. */
+    answer,
+    fileName: columns && file?.name,
     fault: isBusy ? undefined : fault,
-    saved: preview || isBusy ? undefined : result?.saved,
+    saved: columns || isBusy ? undefined : result?.saved,
     busy: isBusy ? (fetcher.formData?.has('chosen') ? ('saving' as const) : ('reading' as const)) : undefined,
     async open(picked: File) {
       setPreview(undefined)
+      setColumns(undefined)
       setFile(undefined)
       if (picked.size > maxSheetFileBytes) return setFault({ error: text.refused['too-large'] })
       const copy = await copyToMemory(picked)
@@ -124,8 +158,11 @@ function useImport() {
       setFile(copy)
       send(copy)
     },
-    apply(rows: readonly SelectedRow[]) {
-      if (file) send(file, rows)
+    apply(selected: readonly SelectedRow[]) {
+      if (file && columns?.list) send(file, { selected, chosen: shownColumns(columns.list, columns) })
+    },
+    chooseColumns(chosen: ChosenColumns) {
+      if (file) send(file, { chosen })
     },
   }
 }

@@ -25,15 +25,18 @@ export function nameUse(building: Building, use: FileUse): string {
       return text.uses.floorPlan(placeName(building, use))
     case 'parkingPlan':
       return text.uses.parkingPlan(parkingLevelName(building, use.level))
+    case 'buildingView':
+      return text.uses.buildingView(use.name)
     case 'settings':
       return text.settings[use.id] ?? text.otherSettings
+    case 'building':
+      return text.uses.building
   }
 }
 
 const settingsScreens: Record<string, string> = {
   display: href('/admin/homepage'),
   'buyer-facts': href('/admin/settings/buyers'),
-  buildingView: href('/admin/floor-plans/building'),
 }
 
 /** Returns the screen where the file can be replaced. */
@@ -47,8 +50,12 @@ function urlOfUse(use: FileUse): string {
       return `${href('/admin/floor-plans')}?entrance=${use.entrance}&floor=${use.floor}`
     case 'parkingPlan':
       return `${href('/admin/parking/plans')}?level=${use.level}`
+    case 'buildingView':
+      return `${href('/admin/floor-plans/building')}?view=${use.id}`
     case 'settings':
       return settingsScreens[use.id] ?? href('/admin/settings')
+    case 'building':
+      return href('/admin/building')
   }
 }
 

@@ -119,7 +119,15 @@ function MediaTable({ files, storedImages, uses, selection }: MediaFilesProps) {
   )
 }
 
-const whatShowsFiles = ['apartments', 'stores', 'floorPlans', 'parkingPlans', 'settings'] as const
+const whatShowsFiles = [
+  'apartments',
+  'stores',
+  'floorPlans',
+  'parkingPlans',
+  'buildingViews',
+  'settings',
+  'building',
+] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)

@@ -21,6 +21,7 @@ import { parkingFormText } from '../../text/admin/parking.ts'
 import { noParkingLevels, parkingPlansText as text } from '../../text/admin/plans.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ManyPlansLink } from '../floor-plans/many-plans-link.tsx'
 import { planSaveAction } from '../floor-plans/plan-actions.ts'
 import { PlanScreen } from '../floor-plans/plan-screen.tsx'
 import type { EditedPlan, Linkable, PlanToEdit } from '../floor-plans/plan-to-edit.ts'
@@ -93,7 +94,10 @@ function LevelChoice({ level }: { level: ParkingLevel }) {
       >
         ← {parkingFormText.toSpots}
       </Link>
-      <LevelFilter level={level} choices={parkingLevelsOf(building)} />
+      <div className="flex flex-wrap items-end gap-x-4">
+        <LevelFilter level={level} choices={parkingLevelsOf(building)} />
+        <ManyPlansLink />
+      </div>
     </div>
   )
 }

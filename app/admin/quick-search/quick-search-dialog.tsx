@@ -4,6 +4,7 @@ import { href, useLocation, useNavigate } from 'react-router'
 import type { Role } from '../../../domain/people/role.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { quickSearchText as text } from '../../text/admin/lists.ts'
+import { pageTextsText } from '../../text/admin/page-texts.ts'
 import { reservationsText } from '../../text/admin/reservations.ts'
 import { settingsFormText } from '../../text/admin/settings.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -25,9 +26,11 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/reservations'), screens.reservations, 'капаро купувачи'],
   [href('/admin/floor-plans'), screens.floorPlans, 'контури'],
   [href('/admin/parking/plans'), adminText.parkingPlans, 'контури паркоместа'],
+  [href('/admin/floor-plans/building'), adminText.buildingViews, 'фасада снимка контури етажи'],
   [href('/admin/media'), screens.media, 'снимки файлове'],
   [href('/admin/building'), screens.building],
   [href('/admin/homepage'), screens.homepage],
+  [href('/admin/homepage/pages'), pageTextsText.title, 'въведения лични данни поверителност'],
   [href('/admin/settings'), screens.settings, 'фирма контакти'],
   [href('/admin/settings/buyers'), settingsFormText.buyers, 'настройки план плащане'],
   [href('/admin/settings/feeds'), settingsFormText.feeds, 'настройки обяви feed xml json ключ'],

@@ -29,7 +29,7 @@ export interface SettingsScreen<Values extends Record<string, unknown>> {
 export function toastSettingsSaved<Values extends Record<string, unknown>>({
   saved,
   failed,
-}: SettingsScreen<Values>) {
+}: Omit<SettingsScreen<Values>, 'describe'>) {
   return toastResult<RefusedSave<Values>>(() => ({ done: saved, failed: failed.save }))
 }
 

@@ -1,6 +1,3 @@
-import { type FieldMetadata, getInputProps } from '@conform-to/react'
-import { Plus, X } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import { getBuyerFacts, saveBuyerFacts } from '../../../backend/data/settings.ts'
 import {
@@ -17,15 +14,12 @@ import type { Description } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
 import { buyerFactsFormText as text } from '../../text/admin/settings.ts'
-import { button } from '../../ui/button.ts'
-import { control } from '../../ui/control.ts'
-import { FieldErrors } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { keepTyped } from '../form/keep-typed.ts'
+import { LineInput, LineList } from '../form/line-list.tsx'
 import { NumberField } from '../form/number-field.tsx'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { loadSettings, saveSettings } from '../record/settings-actions.ts'
@@ -141,76 +135,32 @@ interface PaymentStepsProps {
   field: Fields<BuyerFacts>['fields']['paymentPlan']
 }
 
-/**
- * Each step of the payment plan is a line with its share of the price and its due date. Lines can be added
- * and removed without scripts.
- */
+/** Each step of the payment plan is a line with its share of the price and its due date. */
 function PaymentSteps({ form, field }: PaymentStepsProps) {
-  const steps = field.getFieldList()
   return (
     <div className="max-w-4xl">
       <p className="mb-3 text-sm text-sea-700">{text.hints.paymentPlan}</p>
-      {steps.length === 0 && <p className="text-sm text-sea-700">{text.none}</p>}
-      <ol className="grid gap-2">
-        {steps.map((step, index) => (
-          <li key={step.key} className="flex items-start gap-2">
-            <Step step={step as FieldMetadata<PaymentStep>} position={index + 1} />
-            <IconButton
-              type="submit"
-              icon={X}
-              label={text.remove(index + 1)}
-              {...form.remove.getButtonProps({ name: field.name, index })}
-            />
-          </li>
-        ))}
-      </ol>
-      <FieldErrors id={field.id} errors={field.errors} />
-      <button
-        {...form.insert.getButtonProps({ name: field.name })}
-        disabled={steps.length >= maxPaymentSteps}
-        className={button({ kind: 'secondary', className: 'mt-3 min-h-10 px-3 py-1.5 text-sm' })}
+      <LineList<PaymentStep>
+        form={form}
+        field={field}
+        name={text.line}
+        add={text.add}
+        none={text.none}
+        most={maxPaymentSteps}
       >
-        <Plus className="size-4" aria-hidden="true" />
-        {text.add}
-      </button>
+        {({ percent, moment }) => (
+          <>
+            <LineInput field={percent} label={text.percent} inputMode="numeric" />
+            <LineInput
+              field={moment}
+              label={text.moment}
+              className="w-96"
+              maxLength={200}
+              placeholder={text.momentPlaceholder}
+            />
+          </>
+        )}
+      </LineList>
     </div>
-  )
-}
-
-function Step({ step, position }: { step: FieldMetadata<PaymentStep>; position: number }) {
-  const { percent, moment } = step.getFieldset()
-  return (
-    <>
-      <div className="w-24 shrink-0">
-        <Input field={percent} label={text.percent(position)} inputMode="numeric" unit="%" />
-      </div>
-      <div className="min-w-0 flex-1">
-        <Input
-          field={moment}
-          label={text.moment(position)}
-          maxLength={200}
-          placeholder={text.momentPlaceholder}
-        />
-      </div>
-    </>
-  )
-}
-
-interface InputProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> {
-  field: FieldMetadata<unknown>
-  label: string
-  unit?: string
-}
-
-function Input({ field, label, unit, ...input }: InputProps) {
-  const { key, ...props } = getInputProps(field, { type: 'text' })
-  return (
-    <>
-      <span className="flex items-center gap-1.5">
-        <input key={key} {...props} {...input} aria-label={label} className={control.low} />
-        {unit}
-      </span>
-      <FieldErrors id={field.id} errors={field.errors} />
-    </>
   )
 }

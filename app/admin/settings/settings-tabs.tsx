@@ -1,6 +1,7 @@
-import { href, NavLink } from 'react-router'
+import { href } from 'react-router'
 import { personalDataText } from '../../text/admin/personal-data.ts'
 import { settingsFormText as text } from '../../text/admin/settings.ts'
+import { ScreenTabs } from '../frame/screen-tabs.tsx'
 
 const tabs = [
   { to: href('/admin/settings'), label: text.company },
@@ -11,18 +12,5 @@ const tabs = [
 ]
 
 export function SettingsTabs() {
-  return (
-    <nav aria-label={text.tabs} className="flex flex-wrap gap-2">
-      {tabs.map(({ to, label }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end
-          className="flex min-h-11 items-center rounded-full border border-sea-200 bg-white px-5 font-semibold text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
-        >
-          {label}
-        </NavLink>
-      ))}
-    </nav>
-  )
+  return <ScreenTabs label={text.tabs} tabs={tabs} />
 }

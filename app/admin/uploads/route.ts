@@ -23,6 +23,7 @@ const statuses: Record<UploadRefusal, number> = {
   'too-much-work': 422,
   'object-not-found': 404,
   conflict: 409,
+  'too-many-views': 409,
   'quota-exceeded': 402,
   broken: 408,
 }

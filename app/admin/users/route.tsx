@@ -6,7 +6,7 @@ import { Form, useNavigation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { invitationSchema } from '../../../domain/people/people-schemas.ts'
-import { roles } from '../../../domain/people/role.ts'
+import { roleLabels, roles } from '../../../domain/people/role.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { adminText } from '../../text/admin/admin.ts'
@@ -45,22 +45,31 @@ function InvitationForm({ refused }: { refused: SubmissionResult | undefined }) 
         )}
         <TextField label={inviteText.name} errors={fields.name.errors} {...name} autoComplete="off" />
         <TextField label={inviteText.email} errors={fields.email.errors} {...email} autoComplete="off" />
-        <div className="md:col-span-2">
-          <SelectField
-            label={inviteText.role}
-            errors={fields.role.errors}
-            id={fields.role.id}
-            name={fields.role.name}
-            defaultValue="agent"
-          >
-            {roles.toReversed().map((role) => (
-              <option key={role} value={role}>
-                {inviteText.roles[role]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <button type="submit" disabled={isBusy} className={button({ className: 'justify-self-start' })}>
+        <SelectField
+          label={inviteText.role}
+          errors={fields.role.errors}
+          id={fields.role.id}
+          name={fields.role.name}
+          defaultValue="agent"
+        >
+          {roles.toReversed().map((role) => (
+            <option key={role} value={role}>
+              {roleLabels[role]}
+            </option>
+          ))}
+        </SelectField>
+        <ul className="self-end text-sm text-sea-700">
+          {roles.toReversed().map((role) => (
+            <li key={role}>
+              <b>{roleLabels[role]}</b>: {inviteText.roles[role]}
+            </li>
+          ))}
+        </ul>
+        <button
+          type="submit"
+          disabled={isBusy}
+          className={button({ className: 'justify-self-start md:col-span-2' })}
+        >
           {inviteText.submit}
         </button>
       </Form>

@@ -68,7 +68,7 @@ function ApartmentFilterForm({ filters, onSent }: FormProps) {
       onSelect={clearAvailable}
       onSent={onSent}
       className="grid grid-cols-2 items-start gap-3 md:flex md:flex-wrap"
-      choiceClassName="md:min-w-32"
+      choiceClassName="min-w-0 md:max-w-64 md:min-w-32"
     >
       {amounts.map((name) => (
         <Amount key={name} name={name} typed={query.get(name) ?? ''} meant={filters[name]} />

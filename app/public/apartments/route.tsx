@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
-import { getCompanySettings } from '../../../backend/data/settings.ts'
+import { getCompanySettings, getPageTexts } from '../../../backend/data/settings.ts'
 import { type ApartmentColumnName, columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import {
   type ApartmentSortKey,
@@ -18,6 +18,7 @@ import { forBuilding } from '../../../domain/building/building.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
+import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
@@ -27,6 +28,7 @@ import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
+import { introductionText } from '../../text/public/introductions.ts'
 import { button } from '../../ui/button.ts'
 import { CardTable, PlacedRow, placedCell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -88,7 +90,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [stored, company] = await Promise.all([listApartmentItems(db, filters), getCompanySettings(db)])
+  const [stored, company, texts] = await Promise.all([
+    listApartmentItems(db, filters),
+    getCompanySettings(db),
+    getPageTexts(db),
+  ])
   const apartments = stored
     .map((apartment) => withPublicPrice(building, apartment))
     // With a maximum price, apartments with a hidden price are left out: theirs may be higher.
@@ -97,18 +103,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? href('/price-list.pdf') + apartmentListQuery(filters, sort)
     : undefined
   const rows = encodeColumns(sortApartments(building, apartments, sort))
-  return { versions, filters, sort, rows, priceList }
+  const intro = introductionOf(texts.values, 'apartments', introductionText.apartments)
+  return { versions, filters, sort, rows, priceList, intro }
 }
 
 export default function ApartmentsPage({
-  loaderData: { versions, filters, sort, rows, priceList },
+  loaderData: { versions, filters, sort, rows, priceList, intro },
 }: Route.ComponentProps) {
   useLive(versions)
   const building = useBuilding()
   const apartments = useMemo(() => decodeColumns(rows), [rows])
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
-    <Page title={text.title} description={text.description(building.name)} intro={text.intro}>
+    <Page title={text.title} description={text.description(building.name)} intro={intro}>
       <ApartmentFilterBar filters={filters} more={priceList && <PriceListLink to={priceList} />}>
         <span>{text.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentFilterBar>

@@ -6,6 +6,8 @@ import { openForField, trapField } from './robot-check.ts'
 
 interface Props {
   reply: ContactReply | undefined
+  /** The names of fields that were changed after the reply: its messages about them are not shown. */
+  corrected: unknown[]
   apartmentNumber: string | undefined
   /** Sent with the number, because apartments of both entrances may have the same number. */
   apartmentId: string | undefined
@@ -15,7 +17,12 @@ interface Props {
   message?: string | undefined
 }
 
-export function ContactFields({ reply, apartmentNumber, apartmentId, subjectFields, message }: Props) {
+export function ContactFields(props: Props) {
+  const { reply, corrected, apartmentNumber, apartmentId, subjectFields, message } = props
+  const field = (name: string, offered?: string) => ({
+    errors: (!corrected.includes(name) && reply?.errors?.[name]) || undefined,
+    defaultValue: reply?.typed?.[name] ?? offered,
+  })
   return (
     <>
       {apartmentNumber && (
@@ -38,7 +45,7 @@ export function ContactFields({ reply, apartmentNumber, apartmentId, subjectFiel
         required
         autoComplete="name"
         maxLength={200}
-        {...field(reply, 'name')}
+        {...field('name')}
       />
       <TextField
         id="contact-email"
@@ -47,7 +54,7 @@ export function ContactFields({ reply, apartmentNumber, apartmentId, subjectFiel
         label={text.email}
         required
         autoComplete="email"
-        {...field(reply, 'email')}
+        {...field('email')}
       />
       <div className="sm:col-span-2">
         <TextField
@@ -58,7 +65,7 @@ export function ContactFields({ reply, apartmentNumber, apartmentId, subjectFiel
           remark={text.optional}
           autoComplete="tel"
           maxLength={50}
-          {...field(reply, 'phone')}
+          {...field('phone')}
         />
       </div>
       <div className="sm:col-span-2">
@@ -69,7 +76,7 @@ export function ContactFields({ reply, apartmentNumber, apartmentId, subjectFiel
           remark={text.optional}
           placeholder={text.wishedTimeExample}
           maxLength={100}
-          {...field(reply, 'wishedTime')}
+          {...field('wishedTime')}
         />
       </div>
       <div className="sm:col-span-2">
@@ -80,7 +87,7 @@ export function ContactFields({ reply, apartmentNumber, apartmentId, subjectFiel
           required
           rows={5}
           maxLength={5000}
-          {...field(reply, 'message', message)}
+          {...field('message', message)}
         />
       </div>
       <Trap />
@@ -88,10 +95,6 @@ export function ContactFields({ reply, apartmentNumber, apartmentId, subjectFiel
       <input type="hidden" name={submissionIdField} />
     </>
   )
-}
-
-function field(reply: ContactReply | undefined, name: string, offered?: string) {
-  return { errors: reply?.errors?.[name] ?? undefined, defaultValue: reply?.typed?.[name] ?? offered }
 }
 
 /**

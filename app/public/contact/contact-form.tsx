@@ -7,6 +7,9 @@ import { withScripts } from '../full-screen-dialog.tsx'
 import { ContactFields, type ContactReply } from './contact-fields.tsx'
 import { openForField } from './robot-check.ts'
 
+/** Where a browser without scripts scrolls to after it has sent the form: to the alert, else to the form. */
+const replyId = 'enquiry'
+
 /** Moves the focus to the alert: the submit button lost it when sending disabled the fields. */
 const focus = (alert: HTMLElement | null) => alert?.focus()
 
@@ -16,6 +19,7 @@ function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
       {reply?.problem && (
         <p
           ref={focus}
+          id={replyId}
           role="alert"
           tabIndex={-1}
           className="scroll-mt-28 rounded-lg bg-sold-soft p-4 font-semibold text-sold"
@@ -55,18 +59,25 @@ export function ContactForm(props: Props) {
   const result = fetcher.data ?? plainReply
   // The reply to the last enquiry is no longer shown once the visitor starts another one.
   const reply = result === finished ? undefined : result
+  // The fields that were changed after this reply: their messages may no longer be true.
+  const [corrected, setCorrected] = useState<Corrected>({ reply: undefined, names: [] })
+  const names = corrected.reply === reply ? corrected.names : []
   const isSent = reply?.sent === true && !sending
   const apartmentNumber = reply?.withoutApartment ? undefined : offeredNumber
   return (
     <fetcher.Form
       {...formProps}
       method="post"
-      action={href('/contact')}
+      id={reply?.problem ? undefined : replyId}
+      action={`${href('/contact')}#${replyId}`}
+      onInput={({ target }) => {
+        if ('name' in target) setCorrected({ reply, names: [...names, target.name] })
+      }}
       onSubmit={(event) => {
         setTimeToSend(event)
         formProps.onSubmit(event)
       }}
-      className="relative"
+      className="relative scroll-mt-28"
     >
       {isSent && <ContactSuccess reply={reply} onAnother={() => setFinished(result)} />}
       {/* `invisible` keeps the form's height, so that nothing below moves when the reply arrives. */}
@@ -76,6 +87,7 @@ export function ContactForm(props: Props) {
       >
         <ContactFields
           reply={reply}
+          corrected={names}
           apartmentNumber={apartmentNumber}
           apartmentId={apartmentId}
           subjectFields={subjectFields?.(reply)}
@@ -93,6 +105,11 @@ export function ContactForm(props: Props) {
       </fieldset>
     </fetcher.Form>
   )
+}
+
+interface Corrected {
+  reply: ContactReply | undefined
+  names: unknown[]
 }
 
 /** Sends the form, keeps it as a draft while there is no connection, and handles each response once. */

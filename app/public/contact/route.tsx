@@ -4,22 +4,24 @@ import { z } from 'zod'
 import { findApartment } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import type { EnquiryApartmentKey } from '../../../backend/data/enquiries/enquiry-subjects.ts'
-import { getDisplaySettings } from '../../../backend/data/settings.ts'
+import { getHomePage, getPageTexts } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
 import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
-import { locationImageUrl } from '../../../domain/settings.ts'
+import { isBundledPicture, locationImageUrl } from '../../../domain/home-page/home-page.ts'
+import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicFormLimit, readForm } from '../../forms/read-form.ts'
 import { AnyImage } from '../../images/any-image.tsx'
-import { buildingFromAbove } from '../../images/bundled-images.ts'
+import { bundledImages } from '../../images/bundled-images.ts'
 import { useLive } from '../../live/use-live.ts'
 import { submissionIdField } from '../../offline/form-draft.ts'
 import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
 import { logMessages } from '../../text/log-messages.ts'
 import { contactRefusals, contactText as text } from '../../text/public/contact.ts'
 import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
-import { homeText } from '../../text/public/home.ts'
+import { homeHeadings } from '../../text/public/home-headings.ts'
+import { introductionText } from '../../text/public/introductions.ts'
 import { ContactLines } from '../company-contacts.tsx'
 import { Page, useSite } from '../page.tsx'
 import type { Route } from './+types/route'
@@ -41,15 +43,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about')
   const { db, knownImages } = context.get(backendContext)
   const building = await loadBuilding(context)
-  const [choices, display] = await Promise.all([
+  const [choices, { values: homePage }, texts] = await Promise.all([
     loadOptional(context, findContactChoices(building, db, about)),
-    getDisplaySettings(db),
+    getHomePage(db),
+    getPageTexts(db),
   ])
-  const place = locationImageUrl(display.values)
-  const { [place]: location } = await knownImages.find([place])
+  const url = locationImageUrl(homePage)
+  const { [url]: stored } = await knownImages.find([url])
+  const { locationImage } = homePage
+  const image = stored ?? (isBundledPicture(locationImage) ? bundledImages[locationImage] : undefined)
+  const place = image && { image, alt: homeHeadings.locationImage }
   // Without its choices the form still works, but status 500 keeps the page out of the caches.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
-  return data({ versions: shownVersions(context, handle), choices: known, location }, { status })
+  const intro = introductionOf(texts.values, 'contact', introductionText.contact)
+  return data({ versions: shownVersions(context, handle), intro, choices: known, place }, { status })
 }
 
 const contactForm = {
@@ -135,13 +142,13 @@ function textFields(form: FormData): Record<string, string> {
 
 export default function Contact({
   actionData,
-  loaderData: { versions, choices, location },
+  loaderData: { versions, intro, choices, place },
 }: Route.ComponentProps) {
   useLive(versions)
   const { company } = useSite()
   const { apartmentNumber, apartmentId } = actionData?.typed ?? {}
   return (
-    <Page title={text.title} description={text.intro} intro={text.intro}>
+    <Page title={text.title} description={intro} intro={intro}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
         <div className="screen-only rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm
@@ -163,13 +170,14 @@ export default function Contact({
         </div>
         <div className="grid content-start gap-8">
           <ContactLines company={company} />
-          <AnyImage
-            image={location ?? buildingFromAbove}
-            alt={homeText.location.image}
-            sizes="640px"
-            fit="cover"
-            className="aspect-4/3 w-full rounded-card shadow-card max-lg:hidden"
-          />
+          {place && (
+            <AnyImage
+              {...place}
+              sizes="640px"
+              fit="cover"
+              className="aspect-4/3 w-full rounded-card shadow-card max-lg:hidden"
+            />
+          )}
         </div>
       </div>
     </Page>

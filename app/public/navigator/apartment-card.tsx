@@ -11,8 +11,8 @@ import { navigatorText as text } from '../../text/public/navigator.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { placeUrl, selecting } from '../navigator-urls.ts'
+import type { NavigatorApartment } from './navigator-apartment.ts'
 import { selectionLink } from './selection.ts'
-import type { ShownApartment } from './shown-floor.ts'
 
 const card = 'rounded-card border border-sand-200 bg-white p-4 shadow-card sm:p-5'
 
@@ -29,7 +29,7 @@ export function PickHint() {
 }
 
 interface ApartmentCardProps {
-  apartment: ShownApartment
+  apartment: NavigatorApartment
   entrance: Entrance
   floor: number
 }

@@ -13,7 +13,7 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import { useBuilding } from '../../building.ts'
 import { apartmentName, navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
-import type { NavigatorApartment } from './shown-building.ts'
+import type { NavigatorApartment } from './navigator-apartment.ts'
 
 const text = navigatorText.building
 

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import { href, Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
-import { findBuildingView } from '../../../backend/data/settings.ts'
+import { listBuildingViews } from '../../../backend/data/plans/building-views.ts'
+import { getPageTexts } from '../../../backend/data/settings.ts'
 import { buildingGrid } from '../../../domain/building/building-grid.ts'
+import { maxBuildingViews } from '../../../domain/building/building-view.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -12,48 +15,62 @@ import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
 import { describeBuilding } from '../../text/public/descriptions.ts'
+import { introductionText } from '../../text/public/introductions.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { viewParameter } from '../navigator-urls.ts'
 import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/building'
 import { ApartmentGrid } from './apartment-grid.tsx'
 import { Facade } from './facade.tsx'
 import { Legend } from './legend.tsx'
-import { showView, toNavigatorApartments } from './shown-building.ts'
+import { toNavigatorApartments } from './navigator-apartment.ts'
+import { showView } from './shown-building.ts'
+import { ViewTabs } from './view-tabs.tsx'
 
 const text = navigatorText.building
 
-export const handle: PublicPage = { shows: ['apartments', 'settings'] }
+export const handle: PublicPage = {
+  shows: ['apartments', 'buildingViews', 'settings'],
+  query: { [viewParameter]: Array.from({ length: maxBuildingViews - 1 }, (_, index) => String(index + 2)) },
+}
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [building, view, stored] = await Promise.all([
+  const [building, views, stored, texts] = await Promise.all([
     loadNamedBuilding(context),
-    findBuildingView(db),
+    listBuildingViews(db),
     listApartmentItems(db),
+    getPageTexts(db),
   ])
   const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
   return {
     versions,
-    view: view && showView(view),
+    view: showView(views, new URL(request.url).searchParams.get(viewParameter)),
     rows: encodeColumns(toNavigatorApartments(apartments)),
+    intro: introductionOf(texts.values, 'navigator', introductionText.navigator(building)),
     description: describeBuilding(building, apartments),
   }
 }
 
 export default function Building({
-  loaderData: { versions, view, rows, description },
+  loaderData: { versions, view, rows, intro, description },
 }: Route.ComponentProps) {
   useLive(versions)
   const apartments = useMemo(() => decodeColumns(rows), [rows])
   const grid = buildingGrid(useBuilding(), apartments)
   return (
-    <Page title={navigatorText.title} intro={text.intro} description={description}>
+    <Page title={navigatorText.title} intro={intro} description={description}>
       <div className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
-        {view && <Facade view={view} apartments={apartments} />}
+        {view && (
+          <div className="lg:sticky lg:top-24">
+            <ViewTabs names={view.names} current={view.current} />
+            <Facade key={view.imageUrl} view={view} apartments={apartments} />
+          </div>
+        )}
         <section aria-labelledby="all-apartments">
           <h2 id="all-apartments" className="sr-only">
             {text.apartments}

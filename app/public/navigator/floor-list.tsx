@@ -8,11 +8,11 @@ import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { useBuilding } from '../../building.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import type { NavigatorApartment } from './navigator-apartment.ts'
 import { selectionLink } from './selection.ts'
-import type { ShownApartment } from './shown-floor.ts'
 
 interface FloorListProps {
-  apartments: ShownApartment[]
+  apartments: NavigatorApartment[]
   outlined: Set<string>
   selectedId: string | undefined
 }
@@ -55,7 +55,7 @@ export function FloorList({ apartments, outlined, selectedId }: FloorListProps) 
 }
 
 interface ItemProps {
-  apartment: ShownApartment
+  apartment: NavigatorApartment
   isOutlined: boolean
   isSelected: boolean
   isWatched: boolean

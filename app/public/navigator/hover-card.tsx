@@ -6,7 +6,8 @@ import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { useBuilding } from '../../building.ts'
 import { navigatorText as text } from '../../text/public/navigator.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import type { ShownApartment, ShownOutline } from './shown-floor.ts'
+import type { NavigatorApartment } from './navigator-apartment.ts'
+import type { ShownOutline } from './shown-floor.ts'
 
 interface CardPlace {
   /** The horizontal middle of the card. */
@@ -79,7 +80,7 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
   return apartment && hovered && <Card apartment={apartment} place={hovered.place} />
 }
 
-function Card({ apartment, place }: { apartment: ShownApartment; place: CardPlace }) {
+function Card({ apartment, place }: { apartment: NavigatorApartment; place: CardPlace }) {
   const building = useBuilding()
   const price = formatPrice(apartment.price)
   return (

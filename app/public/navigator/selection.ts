@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { firstTouch } from '../../first-touch.ts'
 import { selecting, selectionParameter } from '../navigator-urls.ts'
-import type { ShownApartment } from './shown-floor.ts'
+import type { NavigatorApartment } from './navigator-apartment.ts'
 
 /** The apartment that the URL selects. The selection is part of the URL, so that it can be shared. */
-export function useSelectedApartment(apartments: ShownApartment[]): ShownApartment | undefined {
+export function useSelectedApartment(apartments: NavigatorApartment[]): NavigatorApartment | undefined {
   const [query] = useSearchParams()
   return apartments.find(({ id }) => id === query.get(selectionParameter))
 }

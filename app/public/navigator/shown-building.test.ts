@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { floorLabels } from './shown-building.ts'
+import type { BuildingView } from '../../../domain/building/building-view.ts'
+import { apartmentLabels, floorLabels, showView } from './shown-building.ts'
 
 const band = (left: number, right: number, top: number, bottom: number) => [
   { x: left, y: top },
@@ -26,4 +27,42 @@ test('a floor that does not reach to the middle of its entrance has them in its 
     { entrance: '1', floor: 2, points: band(60, 100, 10, 60) },
   ])
   expect(setBack?.at).toEqual({ x: 80, y: 35 })
+})
+
+test('the numbers of apartments have one size, which fits the smallest outline', () => {
+  const labels = apartmentLabels([
+    { apartmentId: 'a', points: band(0, 100, 0, 100) },
+    { apartmentId: 'b', points: band(100, 124, 0, 100) },
+  ])
+  expect(labels).toMatchObject([
+    { apartmentId: 'a', at: { x: 50 }, size: 10 },
+    { apartmentId: 'b', at: { x: 112 }, size: 10 },
+  ])
+})
+
+const view = (name: string, linkedId: string | null): BuildingView => ({
+  ...{ id: name, name, position: 1, revision: 1, createdAt: '', updatedAt: '' },
+  ...{ imageUrl: `/files/${name}`, imageWidth: 400, imageHeight: 300 },
+  outlines: [{ id: 'o', linkedId, points: band(100, 300, 100, 200) }],
+})
+
+test.each([
+  [null, 'front'],
+  ['2', 'back'],
+  ['3', 'front'],
+  ['0', 'front'],
+  ['-1', 'front'],
+  ['1.5', 'front'],
+  ['x', 'front'],
+])('the URL asks for view %o and gets the %s', (asked, shown) => {
+  const views = [view('front', 'floor:1:1'), view('unfinished', null), view('back', 'apartment')]
+  expect(showView(views, asked)).toMatchObject({
+    imageUrl: `/files/${shown}`,
+    names: ['front', 'back'],
+    part: { x: 90, y: 90, width: 220, height: 120 },
+  })
+})
+
+test('a building without a finished view shows none', () => {
+  expect(showView([view('unfinished', null)], null)).toBeUndefined()
 })

@@ -1,17 +1,27 @@
-import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import type { BuildingView, FloorOutline } from '../../../domain/building/building-view.ts'
-import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import {
+  type ApartmentOutline,
+  type BuildingView,
+  type FloorOutline,
+  linkedOutlines,
+} from '../../../domain/building/building-view.ts'
+import type { FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
+import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
 import { formatPoints, type Point, type Polygon, polygonArea } from '../../../domain/geometry/polygon.ts'
 import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
-import { pick } from '../../../domain/lists/pick.ts'
 
-export interface FloorLabel extends FloorPlanPlace {
+interface Label {
   /** SVG points. */
   outline: string
   at: Point
   /** The font size. */
   size: number
+}
+
+export interface FloorLabel extends FloorPlanPlace, Label {}
+
+export interface ApartmentLabel extends Label {
+  apartmentId: string
 }
 
 /** The font size, as a fraction of the lowest floor's height. */
@@ -28,7 +38,25 @@ export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
   })
 }
 
-/** The average height of a floor's outline: in perspective, a floor is higher at one end. */
+/** The width that an apartment's number needs, as a multiple of the font size: three digits and some room. */
+const numberWidth = 2.4
+
+/** Where each apartment's number is: all have one size, in which they fit into the smallest outline. */
+export function apartmentLabels(apartments: readonly ApartmentOutline[]): ApartmentLabel[] {
+  const sizes = apartments.map(({ points }) => {
+    const { left, right } = boundsOf(points)
+    return Math.min(heightOf(points) * lettering, (right - left) / numberWidth)
+  })
+  const size = Math.min(...sizes)
+  return apartments.map(({ apartmentId, points }) => ({
+    apartmentId,
+    outline: formatPoints(points),
+    at: labelPlace(points),
+    size,
+  }))
+}
+
+/** The average height of an outline: in perspective, a floor is higher at one end. */
 function heightOf(points: Polygon): number {
   const { left, right } = boundsOf(points)
   return polygonArea(points) / (right - left)
@@ -46,43 +74,43 @@ function middleAt(points: Polygon, x: number): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-const shown = [
-  'id',
-  'entrance',
-  'number',
-  'floor',
-  'secondaryFloor',
-  'type',
-  'area',
-  'price',
-  'status',
-] as const
-
-export type NavigatorApartment = Pick<ApartmentListItem, (typeof shown)[number]>
-
-/** Only the fields that the page needs, because the HTML contains them twice: rendered, and as loader data. */
-export function toNavigatorApartments(apartments: ApartmentListItem[]): NavigatorApartment[] {
-  return apartments.map((apartment) => pick(apartment, shown))
-}
-
 /**
- * The building's image with the floors' labels; undefined if no floor has an outline. It is computed on the
- * server, so that browsers do not load the geometry.
+ * The view that the URL asks for by its number, among those that lead somewhere: an image without linked outlines
+ * is not shown. Without a number, or with one that there is not, it is the first. Undefined if there is none.
  */
-export function showView(view: BuildingView) {
-  const { imageUrl, imageWidth, imageHeight, floors } = view
-  if (floors.length === 0) return undefined
-  return { imageUrl, imageWidth, imageHeight, part: partWithBuilding(view), labels: floorLabels(floors) }
+export function showView(all: readonly BuildingView[], asked: string | null) {
+  const views = all.filter(({ outlines }) => outlines.some(({ linkedId }) => linkedId !== null))
+  const index = Math.max(0, Number(asked) - 1) || 0
+  const current = index in views ? index : 0
+  const view = views[current]
+  return view && { ...drawingOf(view), names: views.map(({ name }) => name), current }
 }
 
 export type ShownView = NonNullable<ReturnType<typeof showView>>
+
+/** It is computed on the server, so that browsers do not load the geometry. */
+function drawingOf({ imageUrl, imageWidth, imageHeight, outlines }: BuildingView) {
+  const { floors, apartments } = linkedOutlines({ outlines })
+  const part = partWithBuilding(
+    [...floors, ...apartments].flatMap(({ points }) => points),
+    { imageWidth, imageHeight },
+  )
+  return {
+    imageUrl,
+    imageWidth,
+    imageHeight,
+    part,
+    floors: floorLabels(floors),
+    apartments: apartmentLabels(apartments),
+  }
+}
 
 /** How much is shown around the building, as a fraction of its width. */
 const margin = 0.05
 
 /** The part of the image with the building, so that floors are as large as possible on a phone. */
-function partWithBuilding({ imageWidth, imageHeight, floors }: BuildingView) {
-  const { left, top, right, bottom } = boundsOf(floors.flatMap(({ points }) => points))
+function partWithBuilding(points: Polygon, { imageWidth, imageHeight }: ImageSize) {
+  const { left, top, right, bottom } = boundsOf(points)
   const around = (right - left) * margin
   const [x, y] = [Math.max(left - around, 0), Math.max(top - around, 0)]
   return {

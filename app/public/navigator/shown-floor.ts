@@ -2,32 +2,17 @@ import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import type { FloorPlan, FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { formatPoints, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
-import { pick } from '../../../domain/lists/pick.ts'
-
-const shown = [
-  'id',
-  'number',
-  'entrance',
-  'floor',
-  'secondaryFloor',
-  'type',
-  'area',
-  'price',
-  'status',
-] as const
-
-export type ShownApartment = Pick<PublicApartment, (typeof shown)[number]>
+import { type NavigatorApartment, toNavigatorApartments } from './navigator-apartment.ts'
 
 export interface ShownOutline {
   id: string
-  apartment: ShownApartment
+  apartment: NavigatorApartment
   /** SVG points. */
   points: string
   /** Where the apartment's number is, in percent of the plan. */
   label: Point
 }
 
-/** Only the fields that the page needs, because the HTML contains them twice: rendered, and as loader data. */
 export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments: PublicApartment[]) {
   const plan = plans.find(({ floor }) => floor === place.floor)
   return {
@@ -43,7 +28,7 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
         label: labelOf(points, plan),
       })),
     },
-    apartments: apartments.map((apartment) => pick(apartment, shown)),
+    apartments: toNavigatorApartments(apartments),
     /** Plan images of the adjacent floors, to be loaded in advance. */
     neighbours: plans
       .filter(({ floor }) => Math.abs(floor - place.floor) === 1)

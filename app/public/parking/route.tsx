@@ -1,9 +1,11 @@
 import { href, Link, useSearchParams } from 'react-router'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { findParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
+import { getPageTexts } from '../../../backend/data/settings.ts'
 import { parkingLevelName } from '../../../domain/building/building.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
+import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import {
   levelParameter,
   matchesParkingFilters,
@@ -20,7 +22,7 @@ import {
   parkingSortKeys,
   sortParkingSpots,
 } from '../../../domain/parking/parking-sort.ts'
-import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
+import { countByParkingType, parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
 import { priceLabel, withPublicPrice } from '../../../domain/price-label.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
@@ -28,6 +30,7 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
+import { introductionText } from '../../text/public/introductions.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { button } from '../../ui/button.ts'
 import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
@@ -116,7 +119,7 @@ function ParkingFilterForm({ choices: { type, status } }: { choices: ParkingChoi
 }
 
 export const handle: PublicPage = {
-  shows: ['parkingSpots', 'parkingPlans'],
+  shows: ['parkingSpots', 'parkingPlans', 'settings'],
   query: {
     level: levelParameter,
     ...parkingFilterChoices,
@@ -128,7 +131,11 @@ export const handle: PublicPage = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams
-  const [building, stored] = await Promise.all([loadBuilding(context), listParkingSpots(backend.db)])
+  const [building, stored, texts] = await Promise.all([
+    loadBuilding(context),
+    listParkingSpots(backend.db),
+    getPageTexts(backend.db),
+  ])
   const all = stored.map((spot) => withPublicPrice(building, spot))
   const levels = shownLevels(building, all)
   const level = numberChoice(levels, query.get('level')) ?? building.parkingLevels[0]?.level ?? levels[0]
@@ -142,7 +149,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     level,
     choices,
     sort,
-    counts: parkingTypes.map((type) => all.filter((spot) => spot.type === type).length),
+    intro: introductionOf(texts.values, 'parking', introductionText.parking(countByParkingType(all))),
     plan: await showLevelPlan(backend, record, selected),
     spots: sortParkingSpots(selected, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
   }
@@ -151,12 +158,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 export default function ParkingPage({ loaderData }: Route.ComponentProps) {
-  const { versions, levels, level, choices, sort, counts, plan, spots } = loaderData
+  const { versions, levels, level, choices, sort, intro, plan, spots } = loaderData
   useLive(versions)
   const building = useBuilding()
   const free = spots.filter(({ status }) => status === 'available').length
   return (
-    <Page title={text.title} description={text.description(building.name)} intro={text.intro(counts)}>
+    <Page title={text.title} description={text.description(building.name)} intro={intro}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <LevelLinks levels={levels} current={level} />
         <ParkingFilterForm choices={choices} />
@@ -202,7 +209,7 @@ function LevelLinks({ levels, current }: { levels: number[]; current: number | u
           replace
           preventScrollReset
           aria-current={level === current ? 'page' : undefined}
-          className="min-h-11 rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
+          className="min-h-11 max-w-full rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold wrap-anywhere text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
         >
           {parkingLevelName(building, level)}
         </Link>

@@ -1,10 +1,13 @@
+import { getPageTexts } from '../../../backend/data/settings.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
-import { useBuilding } from '../../building.ts'
+import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
+import { introductionText } from '../../text/public/introductions.ts'
 import { storesText as text } from '../../text/public/stores.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -13,16 +16,23 @@ import { Page, PageLoadError } from '../page.tsx'
 import { SampleMark } from '../sample-mark.tsx'
 import type { Route } from './+types/route'
 
-export const handle: PublicPage = { shows: ['stores'] }
+export const handle: PublicPage = { shows: ['stores', 'settings'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
-  const stores = await listStores(db)
+  const [stores, building, texts] = await Promise.all([
+    listStores(db),
+    loadNamedBuilding(context),
+    getPageTexts(db),
+  ])
   const storedImages = await knownImages.find(
     stores.flatMap(({ mainImage, secondaryImage }) => [mainImage, secondaryImage]),
   )
   return {
     versions: shownVersions(context, handle),
+    intro: introductionOf(texts.values, 'stores', introductionText.stores(building)),
+    // The company's own words say more of its stores than any that fit every building.
+    description: texts.values.storesIntro || text.description(building.name),
     stores: stores.map(({ id, title, description, mainImage, secondaryImage }) => ({
       id,
       title,
@@ -33,11 +43,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function StoresPage({ loaderData: { versions, stores } }: Route.ComponentProps) {
+export default function StoresPage({ loaderData }: Route.ComponentProps) {
+  const { versions, intro, description, stores } = loaderData
   useLive(versions)
-  const building = useBuilding()
   return (
-    <Page title={text.title} description={text.description(building.name)} intro={text.intro}>
+    <Page title={text.title} description={description} intro={intro}>
       {stores.length === 0 && (
         <EmptyState title={text.empty} advice={text.emptyAdvice}>
           <EnquiryLink />

@@ -57,6 +57,7 @@ export const adminText = {
   screens: {
     dashboard: 'Табло',
     sales: 'Продажби',
+    setup: 'Настройване',
     building: 'Сграда',
     homepage: 'Начална страница',
     floorPlans: 'Етажни планове',
@@ -83,6 +84,7 @@ export const adminText = {
     retry: 'Опитайте отново',
   },
   parkingPlans: 'Планове на паркинга',
+  buildingViews: 'Изгледи на сградата',
   newApartment: 'Нов апартамент',
   editApartment: 'Редактиране на апартамент',
   newParkingSpot: 'Ново паркомясто',

@@ -15,6 +15,7 @@ const collections = {
   stores: 'Магазини',
   floorPlans: 'Етажни планове',
   parkingPlans: 'Планове на паркинга',
+  buildingViews: 'Изгледи на сградата',
   media: 'Медия',
   enquiries: 'Запитвания',
   reservations: 'Резервации',
@@ -26,11 +27,13 @@ const collections = {
 const settings: Record<string, string> = {
   company: 'Настройки: фирма',
   display: 'Начална страница',
+  'page-texts': 'Други страници',
   'buyer-facts': 'Настройки: за купувача',
   retention: 'Настройки: лични данни',
   buildingView: 'Изглед на сградата',
   'answer-template': 'Настройки: отговор на запитване',
   feeds: 'Настройки: портали',
+  'import-columns': 'Внасяне: колони',
 }
 
 type Facts = Record<string, unknown>
@@ -47,6 +50,7 @@ const names: Record<string, (building: Building, facts: Facts, id: string) => st
   },
   parkingPlans: (building, { level }) =>
     `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(building, Number(level))}`}`,
+  buildingViews: (_, { name }) => `Изглед „${name ?? '?'}“`,
   media: (_, { name }) => `Файл „${name ?? '?'}“`,
   enquiries: (building, facts) => {
     if (facts.number) return `Запитване за апартамент ${apartment(building, facts)}`
@@ -74,6 +78,7 @@ const counted: Record<string, (count: number) => string> = {
 }
 
 export const historyText = {
+  importColumns: 'Колони на файл',
   filters: {
     label: 'Търсене в историята',
     person: 'Кой',

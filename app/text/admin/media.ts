@@ -71,12 +71,13 @@ export const mediaText = {
     store: (title: string) => `магазин „${title}“`,
     floorPlan: (place: string) => `етажен план: ${place}`,
     parkingPlan: (level: string) => `план на паркинга: ${level}`,
+    buildingView: (name: string) => `изглед на сградата: ${name}`,
+    building: 'лого на сградата',
   },
   settings: {
     display: 'начална страница',
     company: 'настройки',
     'buyer-facts': 'данни за купувачи',
-    buildingView: 'изглед на сградата',
   } as Record<string, string>,
   otherSettings: 'настройки',
   stillUsed: (names: string[]) =>

@@ -1,22 +1,10 @@
-export const buildingViewText = {
-  title: 'Изглед на сградата',
-  about: 'Така навигаторът показва сградата: всеки очертан етаж води към плана си.',
-  image: 'Изглед на сградата с очертаните етажи',
-  none: 'Още няма изглед на сградата.',
-  noneAdvice:
-    'Навигаторът показва само таблицата с апартаменти. Изгледът се задава при внедряването на сайта.',
-  allOutlined: 'Всички етажи са очертани.',
-  missing: (floors: string) => `Без контур: ${floors}.`,
-  outlined: (count: number) => (count === 1 ? 'Очертан е 1 етаж.' : `Очертани са ${count} етажа.`),
-  toPlans: 'Към етажните планове',
-} as const
-
 export const floorPlansText = {
   entrance: 'Вход',
   floor: 'Етаж',
   show: 'Покажи',
   noPlan: 'За този етаж още няма план',
   noPlanAdvice: 'Качете изображение на етажа. После ще очертаете апартаментите върху него.',
+  manyPlans: 'Имате планове на всички етажи или PDF?',
   planAlt: (place: string) => `Етажен план: ${place}`,
   canvas: 'Чертеж на етажа',
   tools: 'Инструменти',
@@ -53,6 +41,9 @@ export const floorPlansText = {
   linked: 'Има контур',
   choose: 'Избери',
   linkHelp: 'Всеки контур се свързва с апартамента си от този списък.',
+  find: 'Търсене в списъка',
+  noneFound: 'Няма такъв ред. Проверете номера.',
+  moreFound: (count: number) => `Показани са първите ${count}. Напишете номер, за да намерите останалите.`,
   nothingToLink: 'Първо нарисувайте или изберете контур.',
   finishFirst: 'Първо затворете започнатия контур или го откажете.',
   checks: 'Проверки',
@@ -128,18 +119,18 @@ export const floorPlansText = {
   },
 } as const
 
-/** Replaces literal types, so that the texts of parking plans may differ from those of floor plans. */
+/** Replaces literal types, so that the texts of parking plans and views may differ from those of floor plans. */
 type Widened<Text> = Text extends string
   ? string
   : Text extends (...given: infer Given) => string
     ? (...given: Given) => string
     : { readonly [Name in keyof Text]: Widened<Text[Name]> }
 
-/** The texts of the outline editor, for floor plans or for parking plans. */
+/** The texts of the outline editor, for floor plans, parking plans or views of the building. */
 export type PlanText = Widened<typeof floorPlansText>
 
 /** Returns the name as it stands inside a sentence: „вход А, етаж 4“. */
-function withSmallLetter(name: string): string {
+export function withSmallLetter(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 

@@ -9,7 +9,7 @@ test.each([
   ['brochure', 'file-invalid-type', 'File type must be .pdf'],
   ['floorPlan', 'file-invalid-type', 'Моля, качете само изображения'],
   ['floorPlan', 'file-too-large', 'Файлът трябва да е по-малък от 5MB'],
-  ['media', 'unreadable', 'File type must be .jpg, .jpeg, .png, .gif, .pdf'],
+  ['media', 'unreadable', 'Изображението е повредено и не може да се отвори.'],
   ['media', 'too-many-pixels', 'Изображението има твърде много пиксели.'],
   ['media', 'side-too-long', 'Изображението има страна над 16\u00a0383 пиксела.'],
   ['media', 'too-much-work', 'Обработката на изображението отнема твърде дълго.'],

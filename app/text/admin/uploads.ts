@@ -1,6 +1,8 @@
+import { maxBuildingViews } from '../../../domain/building/building-view.ts'
 import { maxPixels, maxSide } from '../../../domain/files/stored-image.ts'
 import { type Uploader, uploadFaultMessage, uploadRules } from '../../../domain/files/upload-rules.ts'
 import { formatByteSize, formatNumber } from '../../../domain/formats/measures.ts'
+import { planUploadText } from './plan-upload.ts'
 
 /** The message about a file that was not stored, and a line with advice. */
 export interface UploadExplanation {
@@ -14,6 +16,10 @@ const side = maxSide.toLocaleString('bg-BG', { useGrouping: 'always' })
 /** How many files a message names: hundreds may be dropped at once. */
 const namesShown = 3
 const andMore = (count: number) => (count > namesShown ? [`и още ${formatNumber(count - namesShown)}`] : [])
+
+/** Floor plans and parking plans in PDF are turned into pictures where many are uploaded at once. */
+const manyPlans = `Планове в PDF се добавят в „${planUploadText.title}“.`
+const isPlan = (uploader: Uploader) => uploader === 'floorPlan' || uploader === 'parkingPlan'
 
 export const uploadsText = {
   chooseOne: 'Изберете файл',
@@ -65,6 +71,10 @@ export const uploadsText = {
       message: 'Записът беше променен междувременно.',
       detail: 'Прегледайте новите данни и опитайте отново.',
     },
+    'too-many-views': {
+      message: `Сградата може да има най-много ${maxBuildingViews} изгледа.`,
+      detail: 'Изтрийте един от тях или сменете изображението му.',
+    },
     broken: { message: 'Връзката прекъсна.', detail: 'Опитайте отново.' },
     unknown: { message: 'Грешка при качване на файла.', detail: 'Моля, опитайте отново след малко.' },
   },
@@ -91,7 +101,7 @@ function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplana
     case 'file-invalid-type':
       return {
         message: uploadFaultMessage(uploader, problem),
-        detail: `Приемат се само файлове ${endings(uploader)}.`,
+        detail: `Приемат се само файлове ${endings(uploader)}.${isPlan(uploader) ? ` ${manyPlans}` : ''}`,
       }
     case 'file-too-large':
       return {
@@ -110,8 +120,8 @@ function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplana
       }
     case 'unreadable':
       return {
-        message: uploadFaultMessage(uploader, 'file-invalid-type'),
-        detail: 'Изображението е повредено и не може да се отвори.',
+        message: 'Изображението е повредено и не може да се отвори.',
+        detail: 'Отворете го на компютъра си, запазете го отново и го качете пак.',
       }
     case 'too-many-pixels':
       return {

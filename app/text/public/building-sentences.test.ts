@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Building } from '../../../domain/building/building.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
-import { describeFacts, describeFloors, describeSite } from './building-sentences.ts'
+import { describeFacts, describeSite } from './building-sentences.ts'
 
 const inland: Building = { ...defaultBuilding, seaExposures: [], city: 'Пловдив' }
 const withEntrances = (...entrances: [firstFloor: number, lastFloor: number][]): Building => ({
@@ -38,33 +38,20 @@ describe('the description of the site', () => {
   })
 })
 
-describe('the sentence about the floors', () => {
-  test.each([
-    [withEntrances([1, 11], [1, 11]), 'Единадесет етажа с два входа, замислени'],
-    [withEntrances([-1, 7], [0, 5], [0, 5]), 'Осем етажа с три входа, замислени'],
-    [withEntrances([1, 25]), '25 етажа с един вход, замислени'],
-    [withEntrances([1, 1]), 'Един етаж с един вход, замислен'],
-    [withEntrances(), 'Замислена'],
-  ])('counts them and the entrances: %#', (building, beginning) => {
-    expect(describeFloors(building)).toBe(`${beginning} така, че всеки дом да получи светлина и въздух.`)
-  })
-})
-
 describe('the facts', () => {
   const covered = { label: 'Покрити паркоместа', value: 135 }
   const garages = { label: 'Гаражи', value: 2 }
-  const said = (...given: Parameters<typeof describeFacts>) => describeFacts(...given).slice(1, -1)
 
   test('about parking are one sentence', () => {
-    expect(said([covered, garages], 140)).toEqual([
+    expect(describeFacts([covered, garages], 140)).toEqual([
       '135 покрити паркоместа и още 2 гаража; с откритите места стават общо 140',
     ])
-    expect(said([covered, garages], 137)).toEqual(['135 покрити паркоместа и още 2 гаража'])
-    expect(said([{ ...garages, value: 1 }], undefined)).toEqual(['1 гараж'])
-    expect(said([], 140)).toEqual([])
+    expect(describeFacts([covered, garages], 137)).toEqual(['135 покрити паркоместа и още 2 гаража'])
+    expect(describeFacts([{ ...garages, value: 1 }], undefined)).toEqual(['1 гараж'])
+    expect(describeFacts([], 140)).toEqual([])
   })
 
   test('that have no sentence are listed with their labels', () => {
-    expect(said([{ label: 'Асансьори', value: 4 }], 140)).toEqual(['Асансьори: 4'])
+    expect(describeFacts([{ label: 'Асансьори', value: 4 }], 140)).toEqual(['Асансьори: 4'])
   })
 })

@@ -1,6 +1,6 @@
-import { type Building, floorsOf } from '../../../domain/building/building.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import { apartmentsText } from '../apartments.ts'
-import { capitalize, numberWord } from './number-words.ts'
+import { numberWord } from './number-words.ts'
 
 /** Sentences with numbers of the building. Used by loaders only, so that browsers do not load them. */
 
@@ -33,17 +33,6 @@ function joinWithAnd(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' и ')
 }
 
-/** „Единадесет етажа с два входа, замислени така …“. Floors below the ground are not counted. */
-export function describeFloors(building: Building): string {
-  const floors = floorsOf(building).filter((floor) => floor >= 0).length
-  const entrances = building.entrances.length
-  const purpose = 'така, че всеки дом да получи светлина и въздух.'
-  if (floors === 0) return `Замислена ${purpose}`
-  const withEntrances = entrances === 1 ? 'един вход' : `${numberWord(entrances)} входа`
-  const height = floors === 1 ? 'Един етаж' : `${capitalize(numberWord(floors))} етажа`
-  return `${height} с ${withEntrances}, ${floors === 1 ? 'замислен' : 'замислени'} ${purpose}`
-}
-
 interface ShownFact {
   label: string
   value: number
@@ -52,17 +41,12 @@ interface ShownFact {
 /** The labels of the two facts that `describeParkingFacts` puts into one sentence. */
 const parkingFacts = { covered: 'Покрити паркоместа', garages: 'Гаражи' } as const
 
-/**
- * Returns the bullet points below the sentence of `describeFloors`. Facts that are not about parking are listed
- * as label and number.
- */
+/** The facts as bullet points. Those that are not about parking are listed as label and number. */
 export function describeFacts(facts: readonly ShownFact[], parkingSpots: number | undefined): string[] {
   const known: readonly string[] = Object.values(parkingFacts)
   return [
-    'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера',
     ...describeParkingFacts(facts, parkingSpots),
     ...facts.filter(({ label }) => !known.includes(label)).map(({ label, value }) => `${label}: ${value}`),
-    'Стойки за велосипеди',
   ]
 }
 

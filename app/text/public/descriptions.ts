@@ -8,14 +8,16 @@ import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import { parkingSpotName, parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from '../apartments.ts'
+import { buildingNamed } from '../site.ts'
 import { homeText } from './home.ts'
+import { capitalize } from './number-words.ts'
 
 export const floorPreview = { plan: 'Етажен план' }
 
 export function describeBuilding({ name }: Building, apartments: { status: string }[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
   const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`
-  return `Сграда „${name}“ по входове и етажи: ${counts}. Изберете етаж или апартамент и вижте наличността на живо.`
+  return `${capitalize(buildingNamed(name))} по входове и етажи: ${counts}. Изберете етаж или апартамент и вижте наличността на живо.`
 }
 
 export function describeFloor(
@@ -25,7 +27,7 @@ export function describeFloor(
 ): string {
   const free = apartments.filter(({ status }) => status === 'available').length
   const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`
-  return `Етажен план на сграда „${building.name}“, ${placeName(building, place)}: ${counts}. Изберете апартамент направо от плана.`
+  return `Етажен план на ${buildingNamed(building.name)}, ${placeName(building, place)}: ${counts}. Изберете апартамент направо от плана.`
 }
 
 export function describeParkingSpot(building: Building, spot: PublicParkingSpot): string {
@@ -33,5 +35,5 @@ export function describeParkingSpot(building: Building, spot: PublicParkingSpot)
   const labels = [parkingLevelName(building, floor), parkingTypeLabels[type], parkingStatusLabels[status]]
   const [level, kind, state] = labels.map((word) => word.toLowerCase())
   const shown = [level, kind, formatParkingSize(size), state, formatPrice(price)].filter(Boolean)
-  return `${parkingSpotName(spot)} в сграда „${building.name}“: ${shown.join(', ')}.`
+  return `${parkingSpotName(spot)} в ${buildingNamed(building.name)}: ${shown.join(', ')}.`
 }

@@ -16,8 +16,8 @@ const free = (count: number) => (count === 1 ? '1 свободен' : `${count} 
 export const navigatorText = {
   title: 'Навигатор',
   building: {
-    intro: 'Изберете етаж от сградата или направо апартамент. Наличността се обновява на живо.',
     facade: 'Сградата по етажи',
+    views: 'Изгледи на сградата',
     free,
     freeOf: (count: number, all: number) => (all === 0 ? 'няма апартаменти' : `${free(count)} от ${all}`),
     shade: 'Колкото по-зелен е етажът, толкова повече са свободните апартаменти на него.',

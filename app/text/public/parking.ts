@@ -1,10 +1,9 @@
+import { buildingNamed } from '../site.ts'
+
 export const parkingText = {
   title: 'Паркоместа',
   description: (building: string) =>
-    `Покрити и открити паркоместа и гаражи в сграда „${building}“: план на всяко ниво, размери, цени и наличност.`,
-  /** The counts are in the order of `parkingTypes`. */
-  intro: (counts: number[]) =>
-    [totalOf(counts), 'Изберете ниво и посочете място на плана или в списъка.'].join(' '),
+    `Покрити и открити паркоместа и гаражи в ${buildingNamed(building)}: план на всяко ниво, размери, цени и наличност.`,
   levels: 'Ниво',
   filters: { type: 'Тип', status: 'Статус' },
   all: 'Всички',
@@ -37,18 +36,3 @@ export const parkingText = {
   sold: 'Това място е продадено.',
   showFree: 'Вижте свободните места на нивото',
 } as const
-
-const ofType = [
-  (count: number) => (count === 1 ? '1 покрито' : `${count} покрити`),
-  (count: number) => (count === 1 ? '1 открито' : `${count} открити`),
-  (count: number) => (count === 1 ? '1 гараж' : `${count} гаража`),
-]
-
-/** „140 места: 135 покрити, 3 открити и 2 гаража.“ */
-function totalOf(counts: number[]): string {
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  const parts = counts.flatMap((count, index) => (count > 0 ? [ofType[index]?.(count) ?? ''] : []))
-  if (parts.length === 0) return ''
-  const list = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' и ')
-  return `${total === 1 ? '1 място' : `${total} места`}: ${list}.`
-}

@@ -1,12 +1,8 @@
-import { legalEntity } from '../../../domain/legal-entity.ts'
+import type { PrivacySection } from '../../../domain/page-texts/page-texts.ts'
+import type { PageFacts } from '../../../domain/page-texts/placeholders.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 
-interface Section {
-  heading: string
-  paragraphs: string[]
-  list?: string[]
-  link?: { url: string; text: string }
-}
+/** The page about personal data. Used by loaders only, so that browsers do not load it. */
 
 /**
  * What is stored of an enquiry, with the columns that each line stands for. A test compares them with the table, so
@@ -36,80 +32,101 @@ export const storedOfEnquiry: readonly { text: string; columns: readonly string[
   },
 ]
 
-function howLong(months: number | null): string {
-  if (months === null)
-    return 'Пазим запитването Ви, докато е нужно за отговора и за разговорите след него; можете по всяко време да поискате да го изтрием.'
-  const period = months === 1 ? 'един месец' : `${months} месеца`
-  return `Пазим запитването Ви най-много ${period}, освен ако сме се уговорили за следващ разговор; поискате ли, изтриваме го и по-рано.`
-}
-
-interface Known {
-  company: Pick<CompanySettings, 'companyName' | 'legalName' | 'eik' | 'address' | 'email' | 'phone'>
-  /** The retention in months; null means that enquiries are not deleted automatically. */
-  months: number | null
-}
-
 export const privacyText = {
   title: 'Лични данни',
   description: 'Какви лични данни пазим, на какво основание, колко дълго и какви са правата Ви.',
-  intro: 'Събираме само това, което ни е нужно, за да Ви отговорим.',
-  sections: ({ company, months }: Known): Section[] => [
+} as const
+
+type Controller = Pick<CompanySettings, 'companyName' | 'legalName' | 'eik' | 'address' | 'email' | 'phone'>
+
+/**
+ * What visitors read in the place of each placeholder. `months` is the retention; null means that enquiries are not
+ * deleted automatically.
+ */
+export function privacyFacts(company: Controller, months: number | null): PageFacts {
+  return {
+    фирма: company.legalName || company.companyName,
+    ЕИК: company.eik || 'непосочен',
+    адрес: company.address,
+    имейл: company.email,
+    телефон: company.phone,
+    срок: periodOf(months),
+  }
+}
+
+/** Fits into „Пазим запитването Ви {срок}“. */
+function periodOf(months: number | null): string {
+  if (months === null) return 'не по-дълго, отколкото е нужно за отговора и за разговорите след него'
+  const period = months === 1 ? 'един месец' : `${months} месеца`
+  return `най-много ${period}, освен ако сме се уговорили за следващ разговор`
+}
+
+/**
+ * The sections of a page that the company has not written itself. They name the company by placeholders, so that they
+ * can be edited as they are.
+ */
+export function defaultPrivacySections({ eik }: Pick<Controller, 'eik'>): PrivacySection[] {
+  return [
     {
-      heading: 'Кой отговаря за данните',
-      paragraphs: [
-        `Администратор на личните данни е ${legalEntity(company) || company.companyName}, с адрес: ${company.address}.`,
-        `По всички въпроси за данните си пишете ни на ${company.email} или ни се обадете на ${company.phone}.`,
-      ],
+      title: 'Кой отговаря за данните',
+      text: paragraphs(
+        `Администратор на личните данни е {фирма}${eik && ', ЕИК {ЕИК}'}, с адрес: {адрес}.`,
+        'По всички въпроси за данните си пишете ни на {имейл} или ни се обадете на {телефон}.',
+      ),
     },
     {
-      heading: 'Какво пазим',
-      paragraphs: [
+      title: 'Какво пазим',
+      text: paragraphs(
         'Името, имейлът и съобщението са нужни, за да Ви отговорим; всичко друго посочвате по желание. Когато изпратите запитване, пазим:',
-      ],
-      list: storedOfEnquiry.map(({ text }) => text),
+        storedOfEnquiry.map(({ text }) => `- ${text}`).join('\n'),
+      ),
     },
     {
-      heading: 'Защо и на какво основание',
-      paragraphs: [
-        'Използваме данните, за да отговорим на запитването Ви и да предприемем стъпките преди сключване на договор, които сте поискали (чл. 6, пар. 1, б. „б“ от Общия регламент относно защитата на данните, ОРЗД). Може да получите и потвърждение на посочения имейл.',
+      title: 'Защо и на какво основание',
+      text: paragraphs(
+        'Използваме данните, за да отговорим на запитването Ви и да предприемем стъпките преди сключване на договор, които сте поискали (чл. 6, пар. 1, б. „б“ от Регламент (ЕС) 2016/679, Общия регламент относно защитата на данните, ОРЗД). Може да получите и потвърждение на посочения имейл.',
         'За да спираме автоматичните съобщения и злоупотребите, сървърът помни за кратко мрежовия адрес (IP), от който идват запитванията, и отбелязва необичайно бързо изпратените. Основанието е законният ни интерес сайтът да работи сигурно (чл. 6, пар. 1, б. „е“ ОРЗД). Адресът не се записва към запитването; служебните записи на сървъра могат да го съдържат заедно с часа и отворената страница.',
         'Не вземаме решения за Вас по автоматичен път и не изготвяме профили.',
-      ],
+      ),
     },
     {
-      heading: 'Кой ги получава',
-      paragraphs: [
-        'Данните виждат само хората, които работят по запитванията при нас, и доставчиците, които поддържат сървъра и пощата ни по наше възлагане. Не ги продаваме и не ги предаваме на рекламни мрежи.',
+      title: 'Кой ги получава',
+      text: paragraphs(
+        'Данните виждат само хората, които работят по запитванията при нас. Ако сървърът или пощата ни се поддържат от друга фирма, тя обработва данните само по наше възлагане. Не ги продаваме и не ги предаваме на рекламни мрежи.',
         'Не използваме бисквитки за проследяване. Бисквитка за вход има само в администрацията.',
-      ],
+      ),
     },
     {
-      heading: 'Колко дълго',
-      paragraphs: [
-        howLong(months),
+      title: 'Колко дълго',
+      text: paragraphs(
+        'Пазим запитването Ви {срок}; поискате ли, изтриваме го и по-рано.',
         'Ако се стигне до резервация или договор, данните по тях пазим, докато сделката и законът го изискват.',
-      ],
+      ),
     },
     {
-      heading: 'Какво остава на Вашето устройство',
-      paragraphs: [
-        'Ако връзката прекъсне, докато изпращате запитване, браузърът пази написаното само в отворения раздел. То се изтрива, щом запитването бъде изпратено или затворите раздела.',
+      title: 'Какво остава на Вашето устройство',
+      text: paragraphs(
+        'Ако връзката прекъсне, докато изпращате запитване, браузърът пази написаното само в отворения раздел. То се изтрива, щом запитването бъде изпратено или затворите раздела. В раздела се отбелязва и кога страницата е презаредена заради нова версия на сайта.',
         'Разгледаните страници и снимки се запазват на устройството, за да можете да ги отворите и без интернет. В тях няма Ваши лични данни; можете да ги изтриете от настройките на браузъра.',
-      ],
+      ),
     },
     {
-      heading: 'Вашите права',
-      paragraphs: [
+      title: 'Вашите права',
+      text: paragraphs(
         'Можете по всяко време да поискате достъп до данните си и копие от тях, да бъдат поправени, изтрити или прехвърлени, обработването им да бъде ограничено, както и да възразите срещу него.',
-        `Пишете ни на ${company.email} или ни се обадете на ${company.phone}. Отговаряме без излишно забавяне, най-късно до един месец.`,
-      ],
+        'Пишете ни на {имейл} или ни се обадете на {телефон}. Отговаряме без излишно забавяне, най-късно до един месец.',
+      ),
     },
     {
-      heading: 'Жалба',
-      paragraphs: [
+      title: 'Жалба',
+      text: paragraphs(
         'Ако смятате, че нарушаваме правата Ви, можете да подадете жалба до Комисията за защита на личните данни (КЗЛД): гр. София 1592, бул. „Проф. Цветан Лазаров“ № 2.',
-      ],
-      link: { url: 'https://www.cpdp.bg', text: 'www.cpdp.bg' },
+        'www.cpdp.bg',
+      ),
     },
-  ],
-} as const
+  ]
+}
+
+function paragraphs(...texts: string[]): string {
+  return texts.join('\n\n')
+}

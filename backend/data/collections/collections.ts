@@ -1,4 +1,5 @@
 import { compareApartments } from '../../../domain/apartment/apartment.ts'
+import { linkedOutlines } from '../../../domain/building/building-view.ts'
 import { removeApartments } from '../apartments.ts'
 import { referencesTo, textsInJson } from '../files/stored-urls.ts'
 import { removeParkingSpots } from '../parking-spots.ts'
@@ -8,6 +9,7 @@ import {
   eachInternalNote,
   eachReservationNote,
 } from '../personal-data/personal-texts.ts'
+import { listBuildingViews } from '../plans/building-views.ts'
 import { listFloorPlans } from '../plans/floor-plans.ts'
 import { listParkingPlans } from '../plans/parking-plans.ts'
 import { listReservations } from '../reservations/queries.ts'
@@ -115,6 +117,26 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     revert: null,
     removeAdded: null,
   },
+  buildingViews: {
+    readFacts: (db, ids) =>
+      db.read.selectFrom('buildingViews').select(['id', 'name']).where('id', 'in', ids).execute(),
+    async readFiles(db) {
+      const views = await listBuildingViews(db)
+      return views.flatMap(({ id, name, imageUrl }) =>
+        referencesTo([imageUrl], { kind: 'buildingView', id, name }),
+      )
+    },
+    readTexts: null,
+    async readUnitUses(db) {
+      const { apartments } = linkedOutlines({
+        outlines: (await listBuildingViews(db)).flatMap((view) => view.outlines),
+      })
+      return apartments.flatMap(({ apartmentId }) => usedUnit(apartmentId))
+    },
+    restore: null,
+    revert: null,
+    removeAdded: null,
+  },
   media: {
     readFacts: (db, ids) =>
       db.read.selectFrom('media').select(['id', 'name']).where('id', 'in', ids).execute(),
@@ -185,7 +207,10 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
   },
   building: {
     readFacts: null,
-    readFiles: null,
+    async readFiles(db) {
+      const rows = await db.read.selectFrom('building').select('value').execute()
+      return rows.flatMap(({ value }) => referencesTo(textsInJson(value), { kind: 'building' }))
+    },
     readTexts: null,
     readUnitUses: null,
     restore: null,

@@ -3,9 +3,11 @@ import { type Building, emptyBuilding } from '../../../domain/building/building.
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
+import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
+import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
-import { companySettingsSchema, displaySettingsSchema } from '../../../domain/settings.ts'
+import { companySettingsSchema } from '../../../domain/settings.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
 import { BuildingInUse, findBuilding, getBuilding, saveDescription } from '../building.ts'
@@ -16,11 +18,13 @@ import { assertApartmentStatusAllowed, assertSpotStatusAllowed } from '../reserv
 import {
   getBuyerFacts,
   getCompanySettings,
-  getDisplaySettings,
+  getHomePage,
+  getPageTexts,
   getReplyTemplate,
   saveBuyerFacts,
   saveCompanySettings,
-  saveDisplaySettings,
+  saveHomePage,
+  savePageTexts,
   saveReplyTemplate,
 } from '../settings.ts'
 import { findStore, updateStore } from '../stores.ts'
@@ -44,8 +48,9 @@ export const storeRevert = byForm(findStore, () => storeSchema, updateStore)
  */
 export const settingsReverts = new Map([
   ['company', settingsByForm(getCompanySettings, companySettingsSchema, saveCompanySettings)],
-  ['display', settingsByForm(getDisplaySettings, displaySettingsSchema, saveDisplaySettings)],
+  ['display', settingsByForm(getHomePage, homePageSchema, saveHomePage)],
   ['buyer-facts', settingsByForm(getBuyerFacts, buyerFactsSchema, saveBuyerFacts)],
+  ['page-texts', settingsByForm(getPageTexts, pageTextsSchema, savePageTexts)],
   ['answer-template', settingsByForm(getReplyTemplate, replyTemplateSchema, saveReplyTemplate)],
 ])
 

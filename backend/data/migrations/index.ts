@@ -20,6 +20,10 @@ import { longReads } from './021-long-reads.ts'
 import { mails } from './023-mails.ts'
 import { quickEnquiries } from './024-quick-enquiries.ts'
 import { building } from './025-building.ts'
+import { homePage } from './026-home-page.ts'
+import { buildingViews } from './027-building-views.ts'
+import { company } from './028-company.ts'
+import { pageTexts } from './029-page-texts.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -45,5 +49,9 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '023-mails': mails,
     '024-quick-enquiries': quickEnquiries,
     '025-building': building,
+    '026-home-page': homePage,
+    '027-building-views': buildingViews,
+    '028-company': company,
+    '029-page-texts': pageTexts,
   }
 }

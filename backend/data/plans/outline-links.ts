@@ -1,15 +1,16 @@
+import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { changeFromRow } from '../history/changes.ts'
-import { NotFound } from '../records/record-errors.ts'
-import { lockRecord } from '../records/records.ts'
-import type { Tables, UnitTable } from '../schema.ts'
+import { ignoreNotFound, NotFound } from '../records/record-errors.ts'
+import { lockRecord, type Records } from '../records/records.ts'
+import type { PlanRow, Tables, UnitTable } from '../schema.ts'
 
-/** An outline is linked to an apartment or parking spot that is not on its plan's floor, or was deleted. */
+/** An outline is linked to an apartment, parking spot or floor that its plan does not show, or that is gone. */
 export class InvalidLink extends Error {
   constructor() {
-    super('There is no such apartment or parking spot on this floor')
+    super('An outline is linked to something that its plan does not show')
   }
 }
 
@@ -33,6 +34,57 @@ function asInvalidLink(error: unknown): never {
   throw error instanceof NotFound ? new InvalidLink() : error
 }
 
+/** Plans whose outlines have a `linkedId`, which may be the id of a unit. */
+type LinkedPlans = 'parkingPlans' | 'buildingViews'
+
+type PlanRecords = Pick<Records<PlanRow>, 'edit'>
+
+interface LinkedPlan {
+  id: string
+  outlines: DrawnOutline[]
+}
+
+/** The outlines of a unit that was deleted, or has moved, stay on their plans without a link. */
+export async function unlinkUnit(
+  db: Database,
+  records: PlanRecords,
+  plans: LinkedPlan[],
+  unitId: string,
+): Promise<void> {
+  const isLinked = ({ linkedId }: DrawnOutline) => linkedId === unitId
+  for (const { id } of plans.filter(({ outlines }) => outlines.some(isLinked)))
+    await changeOutlines(db, records, id, (outline) =>
+      isLinked(outline) ? { ...outline, linkedId: null } : outline,
+    )
+}
+
+/** Links the outlines that a restored unit had, unless they are linked to something else by now. */
+export async function relinkUnit(
+  db: Database,
+  records: PlanRecords,
+  plans: LinkedPlans,
+  removed: { id: string; at: string },
+): Promise<void> {
+  for (const [plan, freed] of await findFreedOutlines(db, plans, removed))
+    await changeOutlines(db, records, plan, (outline) =>
+      freed.has(outline.id) && outline.linkedId === null ? { ...outline, linkedId: removed.id } : outline,
+    )
+}
+
+/** The plan is locked before it is changed; one that was deleted meanwhile is left out. */
+async function changeOutlines(
+  db: Database,
+  records: PlanRecords,
+  plan: string,
+  change: (outline: DrawnOutline) => DrawnOutline,
+): Promise<void> {
+  const edited = records.edit(db, plan, (row) => {
+    const outlines: DrawnOutline[] = JSON.parse(row.outlines)
+    return { outlines: JSON.stringify(outlines.map(change)) }
+  })
+  await edited.catch(ignoreNotFound)
+}
+
 interface StoredOutline {
   id: string
   apartmentId?: string | null
@@ -42,7 +94,7 @@ interface StoredOutline {
 /** By plan: the ids of the outlines that were linked to a unit until it was deleted at this moment. */
 export async function findFreedOutlines(
   db: Database,
-  plans: 'floorPlans' | 'parkingPlans',
+  plans: 'floorPlans' | LinkedPlans,
   { id, at }: { id: string; at: string },
 ): Promise<Map<string, Set<string>>> {
   const rows = await db.read

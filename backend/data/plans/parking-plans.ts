@@ -3,10 +3,9 @@ import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { type PlanImage, scaleOutlines } from '../../../domain/floor-plan/floor-plan.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
 import type { Database } from '../database.ts'
-import { ignoreNotFound } from '../records/record-errors.ts'
 import { recordsOf } from '../records/records.ts'
 import type { ParkingPlanRow } from '../schema.ts'
-import { findFreedOutlines, InvalidLink, lockLinked } from './outline-links.ts'
+import { InvalidLink, lockLinked, relinkUnit, unlinkUnit } from './outline-links.ts'
 
 const records = recordsOf('parkingPlans', fromRow)
 
@@ -76,29 +75,12 @@ export async function deleteParkingPlan(db: Database, id: string): Promise<Parki
  * link.
  */
 export async function unlinkParkingSpot(db: Database, spotId: string): Promise<void> {
-  const isLinked = ({ linkedId }: DrawnOutline) => linkedId === spotId
-  for (const { id } of (await listParkingPlans(db)).filter(({ outlines }) => outlines.some(isLinked))) {
-    const edited = records.edit(db, id, (row) => {
-      const unlinked = fromRow(row).outlines.map((outline) =>
-        isLinked(outline) ? { ...outline, linkedId: null } : outline,
-      )
-      return { outlines: JSON.stringify(unlinked) }
-    })
-    await edited.catch(ignoreNotFound)
-  }
+  await unlinkUnit(db, records, await listParkingPlans(db), spotId)
 }
 
 /** Links the outline that a restored parking spot had, unless it is linked to another one by now. */
 export async function relinkParkingSpot(db: Database, removed: { id: string; at: string }): Promise<void> {
-  for (const [plan, freed] of await findFreedOutlines(db, 'parkingPlans', removed)) {
-    const edited = records.edit(db, plan, (row) => {
-      const linked = fromRow(row).outlines.map((outline) =>
-        freed.has(outline.id) && outline.linkedId === null ? { ...outline, linkedId: removed.id } : outline,
-      )
-      return { outlines: JSON.stringify(linked) }
-    })
-    await edited.catch(ignoreNotFound)
-  }
+  await relinkUnit(db, records, 'parkingPlans', removed)
 }
 
 function fromRow(row: ParkingPlanRow): ParkingPlan {

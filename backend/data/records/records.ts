@@ -2,7 +2,13 @@ import type { AnyColumn } from 'kysely'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { appendChanges } from '../history/changes.ts'
-import { collectionOptions, type RecordRow, type RecordTable, type Tables } from '../schema.ts'
+import {
+  type Collection,
+  collectionOptions,
+  type RecordRow,
+  type RecordTable,
+  type Tables,
+} from '../schema.ts'
 import { ignoreNotFound, NotFound, StaleRecords, StaleRevision } from './record-errors.ts'
 
 /** A row without its revision and timestamps, which the functions of `Records` set. */
@@ -183,6 +189,21 @@ export async function lockRecord<Table extends RecordTable>(
     .executeTakeFirst()
   if (!row) throw new NotFound()
   return row as Tables[Table]
+}
+
+/**
+ * Lets other writes of the collection commit only after this transaction, for rules about records that do not
+ * exist yet. It is called before anything else is written. The row of the version is locked, which every write
+ * raises at its end; the version itself does not change.
+ */
+export async function lockCollection(trx: OpenTransaction, collection: Collection): Promise<void> {
+  await trx
+    .insertInto('versions')
+    .values({ collection, version: 0 })
+    .onConflict((conflict) =>
+      conflict.column('collection').doUpdateSet(({ ref }) => ({ version: ref('versions.version') })),
+    )
+    .execute()
 }
 
 /** In the order of their ids, so that no two transactions deadlock. */

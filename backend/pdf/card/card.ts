@@ -8,26 +8,24 @@ import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { type Building, entranceName, floorName } from '../../../domain/building/building.ts'
-import type { BuildingView } from '../../../domain/building/building-view.ts'
+import { type BuildingView, linkedOutlines } from '../../../domain/building/building-view.ts'
 import type { BuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
+import { isStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { ImageSize, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import type { Point, Polygon } from '../../../domain/geometry/polygon.ts'
+import type { HomePage } from '../../../domain/home-page/home-page.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { factsOf, type PublicNames, publicNames } from '../../../domain/record/field-table.ts'
-import type { CompanySettings, DisplaySettings } from '../../../domain/settings.ts'
+import type { CompanySettings } from '../../../domain/settings.ts'
 import { findApartment } from '../../data/apartments.ts'
 import { getBuilding } from '../../data/building.ts'
 import type { Database } from '../../data/database.ts'
+import { listBuildingViews } from '../../data/plans/building-views.ts'
 import { listPlansOf } from '../../data/plans/floor-plans.ts'
-import {
-  findBuildingView,
-  getBuyerFacts,
-  getCompanySettings,
-  getDisplaySettings,
-} from '../../data/settings.ts'
+import { getBuyerFacts, getCompanySettings, getHomePage } from '../../data/settings.ts'
 
 export interface CardPlan extends PlanImage {
   /** „етаж 3“ */
@@ -77,11 +75,11 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
   if (!stored) return undefined
   const building = await getBuilding(db)
   const apartment = withPublicPrice(building, stored)
-  const [plans, view, company, display, buyer] = await Promise.all([
+  const [plans, views, company, homePage, buyer] = await Promise.all([
     listPlansOf(db, apartment),
-    findBuildingView(db),
+    listBuildingViews(db),
     getCompanySettings(db),
-    getDisplaySettings(db),
+    getHomePage(db),
     getBuyerFacts(db),
   ])
   const photos = photosInOrder(apartment).slice(0, maxPhotos)
@@ -92,8 +90,8 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
     place: `${entranceName(building, apartment.entrance)}, ${formatFloors(building, apartment)}`,
     facts: cardFacts(building, apartment, buyer.values),
     photos,
-    building: photos.length > 0 ? undefined : buildingAround(apartment, view, display.values),
-    logo: display.values.logo,
+    building: photos.length > 0 ? undefined : buildingAround(apartment, views, homePage.values),
+    logo: building.logo,
     plans: plans.map(({ plan, outline }) => ({
       ...pick(plan, ['imageUrl', 'imageWidth', 'imageHeight']),
       floorName: floorName(building, plan),
@@ -126,15 +124,28 @@ function cardFacts(
   ]
 }
 
+/** The first view that shows the apartment or its floors, with them marked; otherwise the first view. */
 function buildingAround(
-  { entrance, floor, secondaryFloor }: PublicApartment,
-  view: BuildingView | undefined,
-  { heroImage }: DisplaySettings,
+  apartment: PublicApartment,
+  views: readonly BuildingView[],
+  { heroImage }: Pick<HomePage, 'heroImage'>,
 ): CardBuilding | undefined {
-  if (!view) return heroImage === '' ? undefined : { url: heroImage }
-  const own = view.floors.filter(
+  const marked = views.map((view) => ({ view, floors: outlinesAround(apartment, view) }))
+  const [best] = [...marked.filter(({ floors }) => floors.length > 0), ...marked]
+  if (!best) return isStoredUrl(heroImage) ? { url: heroImage } : undefined
+  const size = pick(best.view, ['imageWidth', 'imageHeight'])
+  return { url: best.view.imageUrl, marked: { size, floors: best.floors } }
+}
+
+/** The outlines of the apartment itself; if it has none, those of its floors. */
+function outlinesAround(
+  { id, entrance, floor, secondaryFloor }: PublicApartment,
+  view: BuildingView,
+): Polygon[] {
+  const { floors, apartments } = linkedOutlines(view)
+  const own = apartments.filter(({ apartmentId }) => apartmentId === id)
+  const around = floors.filter(
     (each) => each.entrance === entrance && (each.floor === floor || each.floor === secondaryFloor),
   )
-  const size = pick(view, ['imageWidth', 'imageHeight'])
-  return { url: view.imageUrl, marked: { size, floors: own.map(({ points }) => points) } }
+  return (own.length > 0 ? own : around).map(({ points }) => points)
 }

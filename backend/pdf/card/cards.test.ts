@@ -10,17 +10,14 @@ import { type ApartmentValues, newApartment } from '../../../domain/apartment/ap
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
-import { defaultCompanySettings, defaultDisplaySettings } from '../../../domain/settings.ts'
+import { aCompany } from '../../../tests/a-company.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { readConfig } from '../../config.ts'
 import { addApartment, addApartmentImages, findApartment, updateApartment } from '../../data/apartments.ts'
+import { findBuilding, saveBuilding } from '../../data/building.ts'
+import { addBuildingView } from '../../data/plans/building-views.ts'
 import { addFloorPlan } from '../../data/plans/floor-plans.ts'
-import {
-  saveBuyerFacts,
-  saveCompanySettings,
-  saveDisplaySettings,
-  setBuildingView,
-} from '../../data/settings.ts'
+import { saveBuyerFacts, saveCompanySettings } from '../../data/settings.ts'
 import { putImage } from '../../images/known-images.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'
@@ -96,14 +93,21 @@ test('a card shows the facts of the apartment’s page, and never the notes', as
     features: ['Климатик'],
   })
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'юни 2028 г.', paymentPlan: payment })
+  await saveCompanySettings(backend.db, 0, aCompany)
   const text = await readCardText(id)
   for (const expected of ['Апартамент 57', 'Вход А, етаж 4', 'Двустаен', '68,69 м²', '131 500 €', 'Свободен'])
     expect(text).toContain(expected)
   for (const expected of ['1914 €/м² по общата площ', 'Светъл дом.', 'Климатик', 'юни 2028 г.', '26 300 €'])
     expect(text).toContain(expected)
-  expect(text).toContain(defaultCompanySettings.phone)
+  expect(text).toContain(aCompany.phone)
   expect(text).not.toContain('тайна')
   expect((await bytesOf(id)).toString('latin1')).toContain(`/URI (${page})`)
+})
+
+test('a card shows nothing of a company that nobody has set up', async () => {
+  const text = await readCardText(await addSampleApartment())
+  expect(text).toContain('Апартамент 57')
+  expect(text).not.toMatch(/ · |undefined|Бриз/)
 })
 
 test('a card of a sold apartment has no price and payment plan; a hidden price is on request', async () => {
@@ -156,20 +160,26 @@ test('a maisonette is shown on both of its floors', async () => {
 test('without photos, a card shows the building with the apartment’s floors marked', async () => {
   const imageUrl = await saveImage('media/1_facade.png')
   const points = [0, 900].flatMap((x) => [0, 50].map((y) => ({ x, y })))
-  const floors = ([1, 2] as const).map((floor) => ({ entrance: '1' as const, floor, points }))
   const id = await addSampleApartment({ floor: 2 })
+  const addView = (name: string, linkedId: string) =>
+    addBuildingView(backend.db, {
+      ...{ id: crypto.randomUUID(), name, imageUrl, imageWidth: 900, imageHeight: 600 },
+      outlines: [{ id: 'o', linkedId, points }],
+    })
   const bare = await bytesOf(id)
-  await setBuildingView(backend.db, { imageUrl, imageWidth: 900, imageHeight: 600, floors })
+  await addView('back', 'floor:1:1')
+  await addView('front', 'floor:1:2')
   expect([images(bare), images(await bytesOf(id))]).toEqual([0, 1])
   const marked = (await findCard(backend.db, id, page))?.building?.marked
   expect(marked?.floors).toEqual([points])
 })
 
-test('a card shows the logo of the settings', async () => {
+test('a card shows the logo of the building', async () => {
   const logo = await saveImage('media/1_logo.png')
   const id = await addSampleApartment()
   expect(images(await bytesOf(id))).toBe(0)
-  await saveDisplaySettings(backend.db, 0, { ...defaultDisplaySettings, logo })
+  const { revision, values } = await findBuilding(backend.db)
+  await saveBuilding(backend.db, revision, { ...values, logo })
   expect(images(await bytesOf(id))).toBe(1)
 })
 
@@ -200,7 +210,7 @@ test('a card is drawn once, and again when its content changes', async () => {
     price: 99_000,
   })
   expect(await readCardText(id)).toContain('99 000 €')
-  await saveCompanySettings(backend.db, 0, { ...defaultCompanySettings, phone: '+359 111' })
+  await saveCompanySettings(backend.db, 0, { ...aCompany, phone: '+359 111' })
   expect(await readCardText(id)).toContain('+359 111')
   expect(await cachedCards()).toHaveLength(3)
 })
@@ -223,7 +233,7 @@ test('very long texts stay on one page', async () => {
   await drawOnPlan(id, await saveImage('floorPlans/1_1_1_plan.png'))
   const plan = Array.from({ length: 12 }, () => ({ percent: 8, moment: 'момент '.repeat(28).trim() }))
   await saveBuyerFacts(backend.db, 0, { ...noBuyerFacts, completion: 'ъ'.repeat(100), paymentPlan: plan })
-  const company = { ...defaultCompanySettings, companyName: 'Ъ'.repeat(200), address: 'дума '.repeat(99) }
+  const company = { ...aCompany, companyName: 'Ъ'.repeat(200), address: 'дума '.repeat(99) }
   await saveCompanySettings(backend.db, 0, company)
   const text = await readCardText(id)
   expect(text).toContain('…')

@@ -106,10 +106,8 @@ function drawCardFooter(
   const [left, width] = [a4.margin, 270]
   const mark = { left, baseline: top + (logo ? 30 : 26), width, height: 20 }
   drawLogo(document, logo, company.companyName, mark, { ...strong, size: 15, weight: 700 })
-  writeFitted(document, `${company.phone} · ${company.email}`, left, top + 45, width, {
-    ...strong,
-    size: 9.5,
-  })
+  const contacts = [company.phone, company.email].filter(Boolean).join(' · ')
+  writeFitted(document, contacts, left, top + 45, width, { ...strong, size: 9.5 })
   writeParagraph(document, company.address, left, top + 60, width, small, 2)
 }
 
@@ -129,7 +127,7 @@ function drawSoldNote(document: PDFKit.PDFDocument, pageUrl: string, { left, top
 
 export async function drawCard(card: Card, images: CardImages): Promise<Buffer> {
   const { name, company, apartment, day } = card
-  const title = `Апартамент ${apartment.number} · ${name}`
+  const title = [`Апартамент ${apartment.number}`, name].filter(Boolean).join(' · ')
   const { document, bytes } = openDocument({ title, author: company.companyName, day: new Date(day) })
   const plans = card.plans.flatMap((plan, index) => {
     const image = images.plans[index]

@@ -32,7 +32,8 @@ export function drawFooter(
     .stroke(inks.line)
   writeBefore(document, atRight, width - margin, footerTop + 15, strong)
   const room = innerWidth - widthOfText(document, atRight, strong) - 24
-  writeFitted(document, `${companyName} · ${phone} · ${email}`, margin, footerTop + 15, room, strong)
+  const contacts = [companyName, phone, email].filter(Boolean).join(' · ')
+  writeFitted(document, contacts, margin, footerTop + 15, room, strong)
   writeFitted(document, address, margin, footerTop + 27, room, small)
 }
 

@@ -3,7 +3,7 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { type ApartmentListItem, apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
-import { defaultCompanySettings } from '../../../domain/settings.ts'
+import { aCompany } from '../../../tests/a-company.ts'
 import { aPriceList } from '../../../tests/a-price-list.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { breakPages, drawPriceList } from './draw-price-list.ts'
@@ -130,7 +130,7 @@ test('an empty list says so', async () => {
 test('a very long text stays in its column', async () => {
   const apartments = [apartment({ number: 'Апартамент без край.', area: 99_999.99, price: 1_000_000_000.01 })]
   const name = 'Ъ'.repeat(200)
-  const company = { ...defaultCompanySettings, companyName: name, address: 'Ъ'.repeat(500) }
+  const company = { ...aCompany, companyName: name, address: 'Ъ'.repeat(500) }
   const pages = await read({ apartments, company, building: { ...defaultBuilding, name } })
   expect(pages).toHaveLength(1)
   expect(pages[0]).toMatch(/^Ъ{20,60}…$/m)

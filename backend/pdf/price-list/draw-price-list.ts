@@ -127,7 +127,7 @@ function rowsOf(apartments: ApartmentListItem[], height: number, byFloor: boolea
 export function drawPriceList(list: PriceList, logo?: Uint8Array): Promise<Buffer> {
   const { building, company, day } = list
   const { document, bytes } = openDocument({
-    title: `${title} · ${building.name}`,
+    title: [title, building.name].filter(Boolean).join(' · '),
     author: company.companyName,
     day: new Date(day),
   })

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type CDPSession, devices, type Locator } from '@playwright/test'
 import { addApartment, addApartmentImages, listApartments } from '../../../backend/data/apartments.ts'
+import { findBuilding, saveBuilding } from '../../../backend/data/building.ts'
 import { deleteStoredImages } from '../../../backend/data/files/stored-images.ts'
 import { setParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
-import { getDisplaySettings, saveDisplaySettings } from '../../../backend/data/settings.ts'
 import { putImage } from '../../../backend/images/known-images.ts'
 import type { Backend } from '../../../backend/open.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
@@ -118,15 +118,15 @@ for (const key of ['Control', 'Shift'] as const) {
 
 test("the logo's space is reserved before it is loaded", async ({ page, site }) => {
   const { db } = site.backend
-  const { revision, values } = await getDisplaySettings(db)
+  const { revision, values } = await findBuilding(db)
   const logo = await photo(site.backend, 'media/1_logo.jpg', 600)
-  await saveDisplaySettings(db, revision, { ...values, logo })
+  await saveBuilding(db, revision, { ...values, logo })
   await page.route('**/media/1_logo.jpg*', () => {})
   await page.goto('/stores', { waitUntil: 'domcontentloaded' })
   const image = page.getByRole('banner').locator('img')
   await expect(image).toHaveAttribute('src', `${logo}?w=320`)
   await expect.poll(async () => (await image.boundingBox())?.width).toBe(60)
-  await saveDisplaySettings(db, revision + 1, values)
+  await saveBuilding(db, revision + 1, values)
 })
 
 test('an image of the location that was copied into the files folder by hand is shown', async ({

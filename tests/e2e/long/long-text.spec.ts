@@ -4,9 +4,9 @@ import { addEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { addParkingSpot } from '../../../backend/data/parking-spots.ts'
 import {
   getCompanySettings,
-  getDisplaySettings,
+  getHomePage,
   saveCompanySettings,
-  saveDisplaySettings,
+  saveHomePage,
 } from '../../../backend/data/settings.ts'
 import { addStore } from '../../../backend/data/stores.ts'
 import type { Backend } from '../../../backend/open.ts'
@@ -37,8 +37,8 @@ async function writeLongText({ db }: Backend) {
   const company = await getCompanySettings(db)
   const settings = { ...company.values, companyName: word, address: word, email }
   await saveCompanySettings(db, company.revision, settings)
-  const display = await getDisplaySettings(db)
-  await saveDisplaySettings(db, display.revision, { ...display.values, title: word, subtitle: word })
+  const display = await getHomePage(db)
+  await saveHomePage(db, display.revision, { ...display.values, title: word, subtitle: word })
   return { apartment: id, spot: spot.id }
 }
 

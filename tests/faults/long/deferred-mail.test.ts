@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countEnquiries } from '../../../backend/data/enquiries/enquiries.ts'
 import { readMailState } from '../../../backend/data/mails.ts'
+import { saveCompanySettings } from '../../../backend/data/settings.ts'
+import { aCompany } from '../../a-company.ts'
 import { startServer } from '../../server-process.ts'
 import { engines } from '../engines.ts'
 import { postForm, sendRequest } from '../send-request.ts'
@@ -36,6 +38,7 @@ describe.each(engines)('$name', (engine) => {
     await once(listening, 'listening')
     const { port } = listening.address() as { port: number }
     site = await arrangeSite({ engine })
+    await site.withBackend(({ db }) => saveCompanySettings(db, 0, aCompany))
     env = { ...site.env, ...metrics, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@example.com' }
   })
 

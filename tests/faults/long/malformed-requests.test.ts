@@ -72,6 +72,7 @@ function harmlessUrls(): string[] {
     storeId: none,
     floorPlanId: none,
     parkingPlanId: none,
+    viewId: none,
     enquiryId: none,
     photo: none,
   }).filter((url) => url !== '/admin/sign-out')

@@ -1,10 +1,9 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { listApartments } from '../../../../backend/data/apartments.ts'
-import type { Database } from '../../../../backend/data/database.ts'
-import { type SavedBatch, saveRows } from '../../../../backend/data/records/batches.ts'
-import type { ApartmentValues } from '../../../../domain/apartment/apartment.ts'
-import { generateApartments, takenNumbers } from '../../../../domain/apartment/generate-apartments.ts'
+import { addApartments, NumbersTaken } from '../../../../backend/data/new-apartments.ts'
+import type { SavedBatch } from '../../../../backend/data/records/batches.ts'
+import type { Apartment } from '../../../../domain/apartment/apartment.ts'
+import { generateApartments } from '../../../../domain/apartment/generate-apartments.ts'
 import { type Building, entranceLetter } from '../../../../domain/building/building.ts'
 import { loadBuilding } from '../../../building.ts'
 import { backendContext } from '../../../context.ts'
@@ -13,7 +12,6 @@ import { errors } from '../../../text/admin/errors.ts'
 import { generateText as text } from '../../../text/admin/generate.ts'
 import { formAction } from '../../form/form-action.ts'
 import type { Fault } from '../../form/toast-result.ts'
-import { apartmentServerCollection } from '../apartment-collection.server.ts'
 
 export interface GenerateResult extends Fault {
   saved?: SavedBatch
@@ -40,26 +38,15 @@ export function generateAction(sent: Sent) {
       const { apartments = [] } = generateApartments(building, toQuery(new URLSearchParams(rule)))
       const refuse = (detail: string) => data<GenerateResult>({ error: text.failed, detail }, { status: 422 })
       if (apartments.length === 0 || apartments.length !== count) return refuse(text.outdated)
-      // One transaction, so that whoever sends the form twice gets the apartments once.
-      return db.write('apartments', async () => {
-        const taken = await explainTaken(building, db, apartments)
-        if (taken) return refuse(taken)
-        return data<GenerateResult>({ saved: await addAll(building, db, apartments) })
-      })
+      try {
+        return data<GenerateResult>({ saved: await addApartments(db, apartments) })
+      } catch (error) {
+        const taken = error instanceof NumbersTaken && explainTaken(building, apartments, error.numbers)
+        if (!taken) throw error
+        return refuse(taken)
+      }
     },
   })
-}
-
-function addAll(building: Building, db: Database, apartments: ApartmentValues[]): Promise<SavedBatch> {
-  const { name: collection, linkedFields, add, update } = apartmentServerCollection(building)
-  const rows = apartments.map((values, at) => ({
-    kind: 'added' as const,
-    row: at,
-    name: values.number,
-    values,
-    warnings: [],
-  }))
-  return saveRows(db, { collection, linkedFields, add, update }, rows)
 }
 
 /** Returns the query parameters by name, without those that are empty. */
@@ -70,16 +57,12 @@ export function toQuery(search: URLSearchParams): Record<string, string> {
 const maxNamed = 8
 
 /** Says which numbers the entrance has already; undefined where all are free. */
-export async function explainTaken(
+export function explainTaken(
   building: Building,
-  db: Database,
-  apartments: readonly ApartmentValues[],
-): Promise<string | undefined> {
-  const [first] = apartments
-  if (!first) return undefined
-  const { entrance } = first
-  const taken = takenNumbers(apartments, await listApartments(db, { entrance }))
-  if (taken.length === 0) return undefined
+  [first]: readonly Pick<Apartment, 'entrance'>[],
+  taken: readonly string[],
+): string | undefined {
+  if (!first || taken.length === 0) return undefined
   const named = taken.slice(0, maxNamed)
-  return text.taken(entranceLetter(building, entrance), named, taken.length - named.length)
+  return text.taken(entranceLetter(building, first.entrance), named, taken.length - named.length)
 }

@@ -25,6 +25,8 @@ export function GenerateForm({ query, perFloor, wrong }: GenerateFormProps) {
   const building = useBuilding()
   const submit = useSubmit()
   const floors = floorsOf(building).map((floor): Option => [String(floor), floorLabel(building, { floor })])
+  // The lowest floor of all entrances need not be one of the entrance that is selected at first.
+  const firstFloor = String(building.entrances[0]?.firstFloor ?? '')
   const types = offeredTypes(building).map(({ key, name }): Option => [key, name])
   const common = { query, wrong }
   return (
@@ -36,8 +38,8 @@ export function GenerateForm({ query, perFloor, wrong }: GenerateFormProps) {
           options={entranceIds(building).map((id) => [id, entranceLetter(building, id)])}
           {...common}
         />
-        <Choice name="firstFloor" label={text.firstFloor} options={floors} {...common} />
-        <Choice name="lastFloor" label={text.lastFloor} options={floors} {...common} />
+        <Choice name="firstFloor" label={text.firstFloor} options={floors} initial={firstFloor} {...common} />
+        <Choice name="lastFloor" label={text.lastFloor} options={floors} initial={firstFloor} {...common} />
         <Choice
           name="perFloor"
           label={text.perFloor}
@@ -93,17 +95,18 @@ interface FieldProps extends Pick<GenerateFormProps, 'query' | 'wrong'> {
 
 interface ChoiceProps extends FieldProps {
   options: readonly Option[]
+  initial?: string
   onPick?(form: HTMLFormElement | null): void
 }
 
-function Choice({ options, onPick, ...field }: ChoiceProps) {
+function Choice({ options, initial = options[0]?.[0], onPick, ...field }: ChoiceProps) {
   const { name, query } = field
   return (
     <Framed {...field}>
       {(props) => (
         <select
           {...props}
-          defaultValue={query.get(name) ?? options[0]?.[0]}
+          defaultValue={query.get(name) ?? initial}
           onChange={({ currentTarget }) => onPick?.(currentTarget.form)}
           className={`${control.low} cursor-pointer pr-9 pointer-coarse:min-h-11`}
         >

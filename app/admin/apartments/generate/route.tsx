@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Form, href, Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { listTakenNumbers } from '../../../../backend/data/new-apartments.ts'
 import { generateApartments } from '../../../../domain/apartment/generate-apartments.ts'
 import { loadBuilding } from '../../../building.ts'
 import { backendContext } from '../../../context.ts'
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             count: apartments.length,
             first: first.number,
             last: last.number,
-            taken: await explainTaken(building, db, apartments),
+            taken: explainTaken(building, apartments, await listTakenNumbers(db, apartments)),
           }
         : undefined,
   }

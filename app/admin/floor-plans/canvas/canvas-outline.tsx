@@ -7,6 +7,7 @@ import { floorPlansText as text } from '../../../text/admin/plans.ts'
 import type { OutlineSelection } from '../editor/editor.ts'
 import type { EditedOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
+import type { Linkable } from '../plan-to-edit.ts'
 import { usePlanText } from '../use-plan-text.ts'
 
 interface CanvasHandlesProps {
@@ -83,8 +84,8 @@ export function CanvasHandles({ outline, selection, pixel, dispatch }: CanvasHan
 
 interface CanvasOutlineProps {
   outline: EditedOutline
-  /** The number of the linked apartment or parking spot; undefined while the outline is not linked. */
-  number: string | undefined
+  /** What the outline is linked to; undefined while it is not linked. */
+  linkable: Linkable | undefined
   stroke: number
   pixel: number
   isSelected: boolean
@@ -94,7 +95,7 @@ interface CanvasOutlineProps {
 }
 
 export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlineProps) {
-  const { outline, number, stroke, pixel, isSelected, isInert, dispatch } = props
+  const { outline, linkable, stroke, pixel, isSelected, isInert, dispatch } = props
   const text = usePlanText()
   const select = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -102,8 +103,9 @@ export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlinePro
     dispatch({ type: 'select', outlineId: outline.id })
   }
   // Outlines without a confirmed link are dashed and have another colour.
-  const isOpen = number === undefined || outline.isGuess
-  const name = number === undefined ? text.freeOutline : text.outline(number)
+  const isOpen = linkable === undefined || outline.isGuess
+  const name = linkable === undefined ? text.freeOutline : text.outline(linkable.number)
+  const label = linkable?.label ?? linkable?.number
   const colours = isOpen
     ? 'fill-reserved/20 stroke-reserved'
     : 'fill-sea-500/20 stroke-sea-600 hover:fill-sea-500/35'
@@ -124,11 +126,7 @@ export const CanvasOutline = memo(function CanvasOutline(props: CanvasOutlinePro
         onKeyDown={select}
         className={`outline-none focus-visible:stroke-coral-600 ${isInert ? 'pointer-events-none' : isSelected ? 'cursor-move touch-none' : 'cursor-pointer'} ${isSelected ? 'fill-coral-500/20 stroke-coral-600' : colours}`}
       />
-      <OutlineLabel
-        outline={outline}
-        label={outline.isGuess ? `${number}?` : (number ?? '?')}
-        pixel={pixel}
-      />
+      <OutlineLabel outline={outline} label={outline.isGuess ? `${label}?` : (label ?? '?')} pixel={pixel} />
     </>
   )
 })

@@ -8,7 +8,7 @@ import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import type { PlanText } from '../../../text/admin/plans.ts'
 import { FixedWidthText } from '../../../ui/fixed-width-text.tsx'
 import { type Editor, type Gesture, shownOutlines } from '../editor/editor.ts'
-import { findOutline } from '../editor/edits.ts'
+import { type EditedOutline, findOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import type { EditedPlan, Linkable } from '../plan-to-edit.ts'
 import { usePlanText } from '../use-plan-text.ts'
@@ -39,7 +39,9 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
   const { imageWidth: width, imageHeight: height } = plan
   const stroke = width * outlineStroke
   const outlines = shownOutlines(editor)
-  const numbers = new Map(linkables.map(({ id, number }) => [id, number]))
+  const known = new Map(linkables.map((linkable) => [linkable.id, linkable]))
+  const linkableOf = ({ linkedId }: EditedOutline) => known.get(linkedId ?? '')
+  const isOnTop = (outline: EditedOutline) => Number(linkableOf(outline)?.isOnTop ?? false)
   const { selection, mode } = editor
   const selected = selection && findOutline(outlines, selection.outlineId)
   return (
@@ -72,18 +74,20 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
             {...pointer}
             className={`absolute inset-0 size-full outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea-600 ${mode === 'draw' ? 'cursor-crosshair' : ''}`}
           >
-            {outlines.map((outline) => (
-              <CanvasOutline
-                key={outline.id}
-                outline={outline}
-                number={numbers.get(outline.linkedId ?? '')}
-                stroke={stroke}
-                pixel={pixel}
-                isSelected={outline.id === selection?.outlineId}
-                isInert={mode === 'draw'}
-                dispatch={dispatch}
-              />
-            ))}
+            {outlines
+              .toSorted((a, b) => isOnTop(a) - isOnTop(b))
+              .map((outline) => (
+                <CanvasOutline
+                  key={outline.id}
+                  outline={outline}
+                  linkable={linkableOf(outline)}
+                  stroke={stroke}
+                  pixel={pixel}
+                  isSelected={outline.id === selection?.outlineId}
+                  isInert={mode === 'draw'}
+                  dispatch={dispatch}
+                />
+              ))}
             {selection && selected && (
               <CanvasHandles outline={selected} selection={selection} pixel={pixel} dispatch={dispatch} />
             )}

@@ -7,7 +7,7 @@ const box = (x: number, y: number, width = 100, height = 100) => [
   { x: x + width, y: y + height },
   { x, y: y + height },
 ]
-const around = { linkableIds: ['a1', 'a2'], imageWidth: 1000, imageHeight: 800 }
+const around = { linkables: [{ id: 'a1' }, { id: 'a2' }], imageWidth: 1000, imageHeight: 800 }
 const linked = (id: string, linkedId: string | null, points = box(0, 0)) => ({ id, linkedId, points })
 
 test('correct outlines have no findings', () => {
@@ -37,5 +37,19 @@ test('finds outlines that overlap, cross themselves or leave the image', () => {
     { kind: 'overlap', outlineId: 's1', otherId: 's2' },
     { kind: 'crossing', outlineId: 's3' },
     { kind: 'outside', outlineId: 's4' },
+  ])
+})
+
+test('what is optional need not be outlined, and what lies on top may overlap the rest, but not its like', () => {
+  const apartments = ['h1', 'h2', 'h3'].map((id) => ({ id, isOptional: true, isOnTop: true }))
+  const linkables = [...around.linkables, ...apartments]
+  const outlines = [
+    linked('s1', 'a1'),
+    linked('s2', 'a2', box(200, 0)),
+    linked('s3', 'h1', box(10, 10, 50, 50)),
+    linked('s4', 'h2', box(30, 10, 50, 50)),
+  ]
+  expect(checkOutlines(outlines, { ...around, linkables })).toEqual([
+    { kind: 'overlap', outlineId: 's3', otherId: 's4' },
   ])
 })

@@ -1,7 +1,8 @@
 import { boundsOf } from '../../../../domain/geometry/bounds.ts'
 import { crossesItself } from '../../../../domain/geometry/crosses-itself.ts'
 import { overlapShare } from '../../../../domain/geometry/overlap-share.ts'
-import type { Outlines } from './edits.ts'
+import type { Linkable } from '../plan-to-edit.ts'
+import type { EditedOutline, Outlines } from './edits.ts'
 
 /** Findings are shown as warnings and never prevent saving. */
 export type OutlineFinding =
@@ -10,7 +11,7 @@ export type OutlineFinding =
   | { kind: 'overlap'; outlineId: string; otherId: string }
 
 interface Around {
-  linkableIds: readonly string[]
+  linkables: readonly Pick<Linkable, 'id' | 'isOptional' | 'isOnTop'>[]
   imageWidth: number
   imageHeight: number
 }
@@ -20,21 +21,23 @@ const noticeable = 0.01
 
 export function checkOutlines(
   outlines: Outlines,
-  { linkableIds, imageWidth, imageHeight }: Around,
+  { linkables, imageWidth, imageHeight }: Around,
 ): OutlineFinding[] {
   const linked = new Set(outlines.map(({ linkedId }) => linkedId))
-  const known = new Set(linkableIds)
+  const known = new Map(linkables.map((linkable) => [linkable.id, linkable]))
+  const isOnTop = ({ linkedId }: EditedOutline) => known.get(linkedId ?? '')?.isOnTop ?? false
   return [
-    ...linkableIds
-      .filter((id) => !linked.has(id))
-      .map((linkedId): OutlineFinding => ({ kind: 'missing', linkedId })),
+    ...linkables
+      .filter(({ id, isOptional }) => !linked.has(id) && !isOptional)
+      .map(({ id }): OutlineFinding => ({ kind: 'missing', linkedId: id })),
     ...outlines
       .filter(({ linkedId }) => linkedId === null || !known.has(linkedId))
       .map(({ id }): OutlineFinding => ({ kind: 'unlinked', outlineId: id })),
     ...outlines
       .filter(({ isGuess }) => isGuess)
       .map(({ id }): OutlineFinding => ({ kind: 'guessed', outlineId: id })),
-    ...overlaps(outlines),
+    ...overlaps(outlines.filter(isOnTop)),
+    ...overlaps(outlines.filter((outline) => !isOnTop(outline))),
     ...outlines
       .filter(({ points }) => crossesItself(points))
       .map(({ id }): OutlineFinding => ({ kind: 'crossing', outlineId: id })),

@@ -86,7 +86,7 @@ function handleResult(state: OpenedPlan, result: PlanSaved | undefined): OpenedP
 function adoptNewer(state: OpenedPlan, server: ServerState): OpenedPlan {
   if (!isOutdated(state, server)) return state
   if (!isUnsaved(state)) return takeNewer(state, server.plan)
-  return hasOnlyNewImage(state, server.plan) ? keepOwn(state, server.plan) : state
+  return hasSameOutlines(state, server.plan) ? keepOwn(state, server.plan) : state
 }
 
 function takeNewer(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
@@ -98,10 +98,10 @@ function keepOwn(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
   return { ...state, editor, base: basedOn(plan) }
 }
 
-/** Whether only the image was replaced: then the unsaved edits still fit once they are scaled. */
-function hasOnlyNewImage({ base }: OpenedPlan, newer: EditedPlan): boolean {
+/** Whether only the image or a name was changed: then the unsaved edits still fit once they are scaled. */
+function hasSameOutlines({ base }: OpenedPlan, newer: EditedPlan): boolean {
   const scaled = scaleOutlines(base.outlines, base.plan, newer)
-  return base.plan.imageUrl !== newer.imageUrl && JSON.stringify(scaled) === JSON.stringify(newer.outlines)
+  return JSON.stringify(scaled) === JSON.stringify(newer.outlines)
 }
 
 function basedOn(plan: EditedPlan): OpenedPlan['base'] {

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { control } from '../../../ui/control.ts'
 import { FixedWidthText } from '../../../ui/fixed-width-text.tsx'
+import { matchNames } from '../../quick-search/match-names.ts'
 import type { Editor } from '../editor/editor.ts'
 import { findOutline, type Outlines } from '../editor/edits.ts'
 import type { Linkable } from '../plan-to-edit.ts'
@@ -14,13 +16,26 @@ interface LinkableListProps {
   onChoose: (linkedId: string) => string | undefined
 }
 
+/** A longer list scrolls by itself and has a field to search it. */
+const longList = 30
+/** Rendering thousands of rows would slow down drawing. */
+const mostListed = 150
+
+function searchedText({ number, group = '' }: Linkable): string {
+  return `${number} ${group}`
+}
+
 /**
- * Lists the apartments of this floor, or the parking spots of this level, to link the drawn or selected
- * outline to.
+ * Lists the apartments of this floor, the parking spots of this level, or what a view of the building shows, to
+ * link the drawn or selected outline to.
  */
 export function LinkableList({ linkables, outlines, editor, onChoose }: LinkableListProps) {
   const text = usePlanText()
   const [whyNot, setWhyNot] = useState<string>()
+  const [sought, setSought] = useState('')
+  const isLong = linkables.length > longList
+  const isSearched = isLong && sought.trim() !== ''
+  const found = isSearched ? matchNames(linkables, sought, searchedText) : linkables
   const linked = new Set(outlines.map(({ linkedId }) => linkedId))
   const selected = editor.selection && findOutline(outlines, editor.selection.outlineId)?.linkedId
   const isWaiting = editor.gesture.name === 'pending'
@@ -42,17 +57,39 @@ export function LinkableList({ linkables, outlines, editor, onChoose }: Linkable
         />
       </p>
       {linkables.length === 0 && <p className="mt-2 text-sea-800">{text.noApartments}</p>}
-      <ul className="mt-3 grid gap-1.5">
-        {linkables.map((linkable) => (
-          <Item
-            key={linkable.id}
-            linkable={linkable}
-            isLinked={linked.has(linkable.id)}
-            isSelected={selected === linkable.id}
-            onChoose={() => setWhyNot(onChoose(linkable.id))}
-          />
+      {isLong && (
+        <input
+          type="search"
+          aria-label={text.find}
+          placeholder={text.find}
+          maxLength={100}
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+          className={`${control.usual} mt-3`}
+        />
+      )}
+      {isSearched && found.length === 0 && <p className="mt-2 text-sea-800">{text.noneFound}</p>}
+      <div
+        className={`mt-3 grid gap-3 ${isLong ? '-mx-2 max-h-[max(20rem,60svh)] overflow-y-auto px-2' : ''}`}
+      >
+        {[...Map.groupBy(found.slice(0, mostListed), ({ group }) => group)].map(([group, members]) => (
+          <div key={group ?? ''}>
+            {group && <h3 className="mb-1.5 text-sm font-semibold text-sea-800">{group}</h3>}
+            <ul className="grid gap-1.5">
+              {members.map((linkable) => (
+                <Item
+                  key={linkable.id}
+                  linkable={linkable}
+                  isLinked={linked.has(linkable.id)}
+                  isSelected={selected === linkable.id}
+                  onChoose={() => setWhyNot(onChoose(linkable.id))}
+                />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+        {found.length > mostListed && <p className="text-sm text-sea-800">{text.moreFound(mostListed)}</p>}
+      </div>
     </section>
   )
 }
@@ -87,7 +124,7 @@ function Item({ linkable: { id, number, details }, isLinked, isSelected, onChoos
         type="button"
         onClick={onChoose}
         aria-describedby={`linkable-${id}`}
-        className="min-h-9 cursor-pointer rounded-lg border border-sea-200 bg-white px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50"
+        className="min-h-9 shrink-0 cursor-pointer rounded-lg border border-sea-200 bg-white px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50"
       >
         {text.choose}
       </button>

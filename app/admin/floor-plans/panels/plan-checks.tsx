@@ -22,7 +22,7 @@ export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProp
   const { imageWidth, imageHeight } = plan
   const outlines = editor.history.present
   const findings = useMemo(
-    () => checkOutlines(outlines, { linkableIds: linkables.map(({ id }) => id), imageWidth, imageHeight }),
+    () => checkOutlines(outlines, { linkables, imageWidth, imageHeight }),
     [outlines, linkables, imageWidth, imageHeight],
   )
   const guesses = findings.filter(({ kind }) => kind === 'guessed')

@@ -1,0 +1,285 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import {
+  type BlockKind,
+  benefitIcons,
+  type HomePage,
+  isBundledPicture,
+} from '../../../domain/home-page/home-page.ts'
+import { homePageLimits as limits } from '../../../domain/home-page/home-page-schema.ts'
+import { useBuilding } from '../../building.ts'
+import { bundledImages } from '../../images/bundled-images.ts'
+import { homePageText as text } from '../../text/admin/home-page.ts'
+import { homeHeadings } from '../../text/public/home-headings.ts'
+import type { Fields } from '../form/form-body.tsx'
+import { InputField, TextAreaField } from '../form/form-fields.tsx'
+import { ImageField } from '../form/image-field.tsx'
+import { LineCheck, LineInput, LineList, LineSelect, LineTextArea } from '../form/line-list.tsx'
+import { useSurroundings } from './home-page-preview.tsx'
+
+type HomePageFields = Fields<HomePage>
+
+/** The fields of one block of the home page. */
+export const blockFields: Record<BlockKind, (props: HomePageFields) => ReactNode> = {
+  hero: HeroFields,
+  featured: FeaturedFields,
+  interiors: InteriorFields,
+  benefits: BenefitFields,
+  description: DescriptionFields,
+  statistics: () => <Elsewhere {...text.elsewhere.statistics} to={href('/admin/building')} />,
+  progress: () => <Elsewhere {...text.elsewhere.progress} to={href('/admin/settings/buyers')} />,
+  paymentPlan: () => <Elsewhere {...text.elsewhere.paymentPlan} to={href('/admin/settings/buyers')} />,
+  location: LocationFields,
+  contact: ContactFields,
+}
+
+function thumbnail(image: string): string {
+  return isBundledPicture(image) ? bundledImages[image].small : `${image}?w=640`
+}
+
+function Hint({ children }: { children: string }) {
+  return <p className="text-sm text-sea-700">{children}</p>
+}
+
+/** Says where the content of a block is edited, if not here. */
+function Elsewhere({ text, link, to }: { text: string; link: string; to: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-sea-700">
+      {text}
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+      >
+        {link}
+      </Link>
+    </p>
+  )
+}
+
+function HeroFields({ form, fields }: HomePageFields) {
+  const { images } = text
+  return (
+    <>
+      <InputField field={fields.title} label={text.labels.title} required maxLength={limits.title} />
+      <TextAreaField
+        field={fields.subtitle}
+        label={text.labels.subtitle}
+        required
+        rows={2}
+        maxLength={limits.subtitle}
+      />
+      <Hint>{text.imagesHint}</Hint>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ImageField
+          field={fields.heroImage}
+          slot="hero"
+          label={text.labels.heroImage}
+          text={images.hero}
+          thumbnail={thumbnail}
+          // The upright picture is a crop of the one that is replaced.
+          onChange={() => form.update({ name: fields.heroImageUpright.name, value: '' })}
+        />
+        <ImageField
+          field={fields.heroImageUpright}
+          slot="upright"
+          label={text.labels.heroImageUpright}
+          text={images.upright}
+          thumbnail={thumbnail}
+        />
+      </div>
+    </>
+  )
+}
+
+function FeaturedFields({ form, fields }: HomePageFields) {
+  const building = useBuilding()
+  const { choices } = useSurroundings()
+  const picked = (fields.featured.initialValue ?? []) as ({ apartmentId?: string } | undefined)[]
+  const gone = picked.flatMap((line) =>
+    line?.apartmentId && !choices.some(({ id }) => id === line.apartmentId) ? [line.apartmentId] : [],
+  )
+  const options: (readonly [string, string])[] = [
+    ['', text.featured.unselected],
+    ...choices.map(
+      ({ id, number, type, where }) =>
+        [id, text.featured.option(number, apartmentTypeName(building, type), where)] as const,
+    ),
+    ...gone.map((id) => [id, text.featured.notFree] as const),
+  ]
+  return (
+    <>
+      <Hint>{text.featured.hint}</Hint>
+      <LineList
+        form={form}
+        field={fields.featured}
+        name={text.featured.line}
+        add={text.featured.add}
+        none={text.featured.none}
+        most={limits.featured}
+      >
+        {({ apartmentId }) => (
+          <LineSelect field={apartmentId} label={text.featured.select} options={options} className="grow" />
+        )}
+      </LineList>
+    </>
+  )
+}
+
+function Heading({ field, usual }: { field: HomePageFields['fields']['contactTitle']; usual: string }) {
+  return (
+    <InputField
+      field={field}
+      label={text.heading}
+      hint={text.usualHeading(usual)}
+      maxLength={limits.heading}
+    />
+  )
+}
+
+function InteriorFields({ form, fields }: HomePageFields) {
+  const { upload, remove, none } = text.images.interior
+  return (
+    <>
+      <Heading field={fields.interiorsTitle} usual={homeHeadings.interiors} />
+      <TextAreaField field={fields.interiorsText} label={text.text} rows={2} maxLength={limits.text} />
+      <LineList
+        form={form}
+        field={fields.interiors}
+        name={text.interior.line}
+        add={text.interior.add}
+        none={text.interior.none}
+        most={limits.interiors}
+      >
+        {({ image, caption, isSample }, position) => (
+          <>
+            <div className="basis-full">
+              <ImageField
+                field={image}
+                slot="interior"
+                label={`${text.interior.line} ${position}`}
+                text={{ upload: upload(position), remove, none }}
+                thumbnail={thumbnail}
+              />
+            </div>
+            <LineInput
+              field={caption}
+              label={text.interior.caption}
+              maxLength={limits.caption}
+              className="w-48"
+            />
+            <LineCheck field={isSample} label={text.interior.isSample} />
+          </>
+        )}
+      </LineList>
+    </>
+  )
+}
+
+const iconOptions = benefitIcons.map((icon) => [icon, text.icons[icon]] as const)
+
+function BenefitFields({ form, fields }: HomePageFields) {
+  return (
+    <>
+      <Heading field={fields.benefitsTitle} usual={homeHeadings.benefits} />
+      <Hint>{text.benefit.hint}</Hint>
+      <LineList
+        form={form}
+        field={fields.benefits}
+        name={text.benefit.line}
+        add={text.benefit.add}
+        none={text.benefit.none}
+        most={limits.benefits}
+      >
+        {({ icon, title, text: words }) => (
+          <>
+            <LineSelect field={icon} label={text.benefit.icon} options={iconOptions} className="w-36" />
+            <LineInput field={title} label={text.heading} maxLength={limits.card.title} className="w-64" />
+            <LineTextArea field={words} label={text.text} maxLength={limits.card.text} />
+          </>
+        )}
+      </LineList>
+    </>
+  )
+}
+
+function DescriptionFields({ fields }: HomePageFields) {
+  const building = useBuilding()
+  return (
+    <>
+      <Heading field={fields.descriptionTitle} usual={homeHeadings.description(building)} />
+      <TextAreaField field={fields.descriptionText} label={text.text} maxLength={limits.text} />
+      <TextAreaField
+        field={fields.descriptionPoints}
+        label={text.points}
+        hint={text.pointsHint}
+        maxLength={limits.text}
+      />
+      <Elsewhere {...text.elsewhere.description} to={href('/admin/building')} />
+      <ImageField
+        field={fields.descriptionImage}
+        slot="description"
+        label={text.labels.descriptionImage}
+        text={text.images.description}
+        thumbnail={thumbnail}
+      />
+    </>
+  )
+}
+
+function LocationFields({ form, fields }: HomePageFields) {
+  return (
+    <>
+      <Heading field={fields.locationTitle} usual={homeHeadings.location} />
+      <TextAreaField field={fields.locationText} label={text.text} maxLength={limits.text} />
+      <div>
+        <h3 className="mb-2 text-base">{text.nearby.title}</h3>
+        <LineList
+          form={form}
+          field={fields.nearby}
+          name={text.nearby.line}
+          add={text.nearby.add}
+          none={text.nearby.none}
+          most={limits.nearby}
+        >
+          {({ name, minutes }) => (
+            <>
+              <LineInput field={name} label={text.nearby.name} maxLength={limits.place} className="w-56" />
+              <LineInput field={minutes} label={text.nearby.minutes} inputMode="numeric" className="w-32" />
+            </>
+          )}
+        </LineList>
+      </div>
+      <InputField
+        field={fields.mapLink}
+        label={text.mapLink}
+        hint={text.mapLinkHint}
+        type="url"
+        maxLength={limits.link}
+      />
+      <ImageField
+        field={fields.locationImage}
+        slot="location"
+        label={text.labels.locationImage}
+        text={text.images.location}
+        thumbnail={thumbnail}
+      />
+    </>
+  )
+}
+
+function ContactFields({ fields }: HomePageFields) {
+  return (
+    <>
+      <Heading field={fields.contactTitle} usual={homeHeadings.contact} />
+      <TextAreaField
+        field={fields.contactIntro}
+        label={text.intro}
+        hint={text.usualHeading(homeHeadings.contactIntro)}
+        rows={2}
+        maxLength={limits.text}
+      />
+      <Elsewhere {...text.elsewhere.contact} to={href('/admin/settings')} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { href, Link } from 'react-router'
+import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
+import { priceLabel } from '../../domain/price-label.ts'
+import { useBuilding } from '../building.ts'
+import { AnyImage } from '../images/any-image.tsx'
+import { homeText } from '../text/public/home.ts'
+import { button } from '../ui/button.ts'
+import type { FeaturedApartment } from './free-now.ts'
+import { cardRow, sampleMark } from './hero.tsx'
+
+const text = homeText.apartments
+
+export function FeaturedApartments({ apartments }: { apartments: FeaturedApartment[] }) {
+  if (apartments.length === 0) return null
+  return (
+    <section data-block="featured" className="page-frame pt-20 sm:pt-28">
+      <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
+      <ul className={`print-thirds mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
+        {apartments.map((apartment) => (
+          <li key={apartment.id} className={cardRow.wide}>
+            <FeaturedApartmentCard apartment={apartment} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={`${href('/apartments')}?status=available`}
+        className={button({ kind: 'secondary', className: 'mt-8' })}
+      >
+        {text.all}
+      </Link>
+    </section>
+  )
+}
+
+function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) {
+  const { id, number, type, price, photo, isSample } = apartment
+  const building = useBuilding()
+  return (
+    <Link
+      to={href('/apartments/:id', { id })}
+      className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lg"
+    >
+      <span className="relative block">
+        <AnyImage
+          image={photo}
+          alt={text.photo(number)}
+          sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+          fit="cover"
+          className="aspect-3/2 w-full"
+        />
+        {isSample && <span className={sampleMark}>{text.sample}</span>}
+      </span>
+      <span className="flex flex-1 flex-col p-5">
+        <span className="text-xl font-bold wrap-anywhere text-sea-900">
+          {text.name(apartmentTypeName(building, type), number)}
+        </span>
+        <span className="mt-1 text-sea-800">{apartment.where}</span>
+        <span className="mt-3 text-2xl font-black text-sea-900">{priceLabel({ price })}</span>
+      </span>
+    </Link>
+  )
+}

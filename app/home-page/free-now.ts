@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from 'react-router'
+import { listApartmentItems, listMainImages } from '../../backend/data/apartments.ts'
+import { countParkingSpots } from '../../backend/data/parking-spots.ts'
+import type { Backend } from '../../backend/open.ts'
+import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
+import { formatFloors } from '../../domain/apartment/apartment-title.ts'
+import { featuredApartments } from '../../domain/apartment/suggested-apartments.ts'
+import { availabilityByType } from '../../domain/availability.ts'
+import type { Building } from '../../domain/building/building.ts'
+import { isSampleView } from '../../domain/files/sample-view.ts'
+import type { StoredImage } from '../../domain/files/stored-image.ts'
+import { formatArea } from '../../domain/formats/measures.ts'
+import { pick } from '../../domain/lists/pick.ts'
+import { loadBuilding } from '../building.ts'
+import { type BundledImage, placeholderImages } from '../images/bundled-images.ts'
+import { loadOptional } from '../public-page.ts'
+import { loadErrors } from '../text/load-errors.ts'
+import type { FreeCounts } from './hero.tsx'
+
+/**
+ * An apartment on the home page. `where` is formatted on the server, so that browsers do not load the code for
+ * it.
+ */
+export interface FeaturedApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
+  /** „68,69 м², етаж 1“ */
+  where: string
+  photo: StoredImage | BundledImage
+  isSample: boolean
+}
+
+export interface FreeNow extends FreeCounts {
+  featured: FeaturedApartment[]
+}
+
+/**
+ * The available apartments and parking spots, or an error message where they could not be read. `picked` are the ids
+ * of apartments that the company has selected; a sold or deleted one is left out.
+ */
+export async function loadFreeNow(
+  context: Readonly<RouterContextProvider>,
+  { db, knownImages }: Pick<Backend, 'db' | 'knownImages'>,
+  picked: readonly string[],
+): Promise<FreeNow | string> {
+  const building = await loadBuilding(context)
+  const [apartments, images, freeParking] = await Promise.all([
+    loadOptional(context, listApartmentItems(db, { status: 'available' })),
+    loadOptional(context, listMainImages(db, { status: 'available' })),
+    loadOptional(context, countParkingSpots(db, { status: 'available' })),
+  ])
+  if (apartments === 'unread' || images === 'unread') return loadErrors.apartments
+  if (freeParking === 'unread') return loadErrors.parking
+  const selected =
+    picked.length === 0
+      ? featuredApartments(building, apartments, new Set(images.keys()))
+      : picked.flatMap((id) => apartments.find((apartment) => apartment.id === id) ?? [])
+  const storedImages = await knownImages.find(selected.map(({ id }) => images.get(id)))
+  const featured = selected.map((apartment) =>
+    toShow(building, apartment, storedImages[images.get(apartment.id) ?? '']),
+  )
+  return { availability: availabilityByType(building, apartments), freeParking, featured }
+}
+
+export function toShow(
+  building: Building,
+  apartment: ApartmentListItem,
+  photo: StoredImage | undefined,
+): FeaturedApartment {
+  return {
+    ...pick(apartment, ['id', 'number', 'type', 'price']),
+    where: `${formatArea(apartment.area)}, ${formatFloors(building, apartment)}`,
+    photo: photo ?? placeholderImages(building, apartment.exposure)[0],
+    isSample: !photo || isSampleView(photo.url),
+  }
+}

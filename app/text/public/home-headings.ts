@@ -1,0 +1,22 @@
+import type { Building } from '../../../domain/building/building.ts'
+import { contactText } from './contact.ts'
+import { capitalize } from './number-words.ts'
+
+/**
+ * Words of the home page where the company has written none, and names of its images. Used by loaders, so that
+ * browsers do not load them, and by the preview of the admin area.
+ */
+export const homeHeadings = {
+  building: ({ noun, name }: Pick<Building, 'noun' | 'name'>) => `${capitalize(noun)} „${name}“`,
+  interiors: 'Интериори',
+  interior: 'Снимка на интериора',
+  sample: 'Примерна визуализация',
+  benefits: 'Предимства',
+  description: ({ noun }: Pick<Building, 'noun'>) => capitalize(noun),
+  location: 'Локация',
+  locationImage: 'Снимка на мястото',
+  map: 'Вижте на картата',
+  walk: (minutes: number) => (minutes === 1 ? '1 минута пеша' : `${minutes} минути пеша`),
+  contact: contactText.title,
+  contactIntro: contactText.intro,
+} as const

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { imageUrlSchema } from '../files/image-url-schema.ts'
+import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
+import {
+  benefitIcons,
+  blockKinds,
+  emptyHomePage,
+  isBundledPicture,
+  pointsIn,
+  withEveryKind,
+} from './home-page.ts'
+
+/** All lines together are fewer than the 300 fields that a form may send (app/forms/read-form.ts). */
+export const homePageLimits = {
+  featured: 6,
+  interiors: 12,
+  benefits: 12,
+  nearby: 12,
+  points: 12,
+  title: 200,
+  subtitle: 500,
+  heading: 120,
+  text: 2000,
+  card: { title: 80, text: 400 },
+  caption: 80,
+  place: 80,
+  link: 500,
+} as const
+
+const limits = homePageLimits
+const picture = imageUrlSchema(isBundledPicture)
+const heading = optionalText(limits.heading)
+const text = optionalText(limits.text)
+
+function lines<Line extends z.ZodType>(line: Line, most: number) {
+  return z.array(line).max(most, `Най-много ${most} реда`).default([])
+}
+
+const benefitSchema = z.object({
+  icon: z.enum(benefitIcons).default('heart'),
+  title: requiredText('Въведете заглавие', limits.card.title),
+  text: optionalText(limits.card.text),
+})
+
+const interiorSchema = z.object({
+  image: picture.refine((image) => image !== '', 'Качете снимка'),
+  caption: optionalText(limits.caption),
+  isSample: z.boolean().default(false),
+})
+
+const nearbySchema = z.object({
+  name: requiredText('Въведете място', limits.place),
+  minutes: integerSchema('Въведете минути', 1, 180),
+})
+
+const httpsLink = optionalText(limits.link).refine(
+  (value) => value === '' || z.url({ protocol: /^https$/ }).safeParse(value).success,
+  'Въведете пълен адрес, който започва с https://',
+)
+
+const blockSchema = z.object({ kind: z.enum(blockKinds), isShown: z.boolean().default(false) })
+
+export const homePageSchema = z.object({
+  blocks: z.array(blockSchema).max(blockKinds.length).default(emptyHomePage.blocks).transform(withEveryKind),
+  title: requiredText('Въведете заглавие', limits.title),
+  subtitle: requiredText('Въведете подзаглавие', limits.subtitle),
+  heroImage: picture,
+  heroImageUpright: picture,
+  featured: lines(
+    z.object({ apartmentId: requiredText('Изберете апартамент', 100) }),
+    limits.featured,
+  ).refine(
+    (picked) => new Set(picked.map(({ apartmentId }) => apartmentId)).size === picked.length,
+    'Един апартамент е избран два пъти',
+  ),
+  interiorsTitle: heading,
+  interiorsText: text,
+  interiors: lines(interiorSchema, limits.interiors),
+  benefitsTitle: heading,
+  benefits: lines(benefitSchema, limits.benefits),
+  descriptionTitle: heading,
+  descriptionText: text,
+  descriptionPoints: text.refine(
+    (points) => pointsIn(points).length <= limits.points,
+    `Най-много ${limits.points} реда`,
+  ),
+  descriptionImage: picture,
+  locationTitle: heading,
+  locationText: text,
+  locationImage: picture,
+  nearby: lines(nearbySchema, limits.nearby),
+  mapLink: httpsLink,
+  contactTitle: heading,
+  contactIntro: text,
+})
