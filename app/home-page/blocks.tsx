@@ -2,7 +2,6 @@ import { Check, Footprints, MapPin } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import type { BlockKind } from '../../domain/home-page/home-page.ts'
 import { AnyImage } from '../images/any-image.tsx'
-import { BenefitSign } from './benefit-icon.tsx'
 import type { ShownFigure } from './building-figures.ts'
 import { BuyerFactsSection, PaymentPlan, RouteLink } from './buyer-facts.tsx'
 import { FeaturedApartments } from './featured-apartments.tsx'
@@ -54,16 +53,15 @@ export function HomeBlocks({ view, records, contact }: HomeBlocksProps) {
 
 function Interiors({ title, text, pictures }: HomePageView['interiors']) {
   if (pictures.length === 0) return null
+  const shape = pictures.length === 3 ? three : many
   return (
     <section data-block="interiors" className="page-frame pt-20 sm:pt-28">
       <h2 className={heading}>{title}</h2>
       {text && <p className={intro}>{text}</p>}
-      <ul
-        className={`print-thirds mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 ${pictures.length === 3 ? threeAround : 'lg:grid-cols-3'}`}
-      >
+      <ul className={`print-thirds mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 ${shape.list}`}>
         {pictures.map(({ image, alt, caption }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be shown twice
-          <li key={index}>
+          <li key={index} className={shape.picture}>
             <figure className="relative h-full overflow-hidden rounded-card shadow-card">
               <AnyImage
                 image={image}
@@ -82,8 +80,11 @@ function Interiors({ title, text, pictures }: HomePageView['interiors']) {
 }
 
 /** Three pictures: a large one with two beside it. Any other number is a grid. */
-const threeAround =
-  'sm:*:first:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2 lg:*:first:col-span-1 lg:*:first:row-span-2'
+const three = {
+  list: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-2',
+  picture: 'sm:first:col-span-2 lg:first:col-span-1 lg:first:row-span-2',
+}
+const many = { list: 'lg:grid-cols-3', picture: '' }
 
 function Benefits({ title, cards }: HomePageView['benefits']) {
   if (cards.length === 0) return null
@@ -91,11 +92,22 @@ function Benefits({ title, cards }: HomePageView['benefits']) {
     <section data-block="benefits" className="page-frame pt-20 sm:pt-28">
       <h2 className={`max-w-3xl ${heading}`}>{title}</h2>
       <ul className="print-halves mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {cards.map(({ icon, title, text }, index) => (
+        {cards.map(({ shape, title, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same title
           <li key={index} className="rounded-card bg-white p-[min(1.75rem,7vw)] shadow-card">
             <span className="flex size-12 items-center justify-center rounded-card bg-sea-50 text-sea-600">
-              <BenefitSign icon={icon} />
+              <svg
+                viewBox="0 0 24 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden="true"
+                className="size-6"
+              >
+                <path d={shape} />
+              </svg>
             </span>
             <h3 className="mt-5 text-xl wrap-anywhere">{title}</h3>
             <p className="mt-2 leading-relaxed wrap-anywhere text-sea-800">{text}</p>

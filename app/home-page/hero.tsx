@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
 import type { Availability } from '../../domain/availability.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
+import { imageVariants, type StoredImage } from '../../domain/files/stored-image.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import { useBuilding } from '../building.ts'
 import { ErrorPanel } from '../error-page.tsx'
-import { AnyImage } from '../images/any-image.tsx'
+import { AnyImage, uprightPhone } from '../images/any-image.tsx'
 import { homeText as text } from '../text/public/home.ts'
 import { button } from '../ui/button.ts'
 import type { HeroView } from './home-page-view.ts'
@@ -85,7 +86,7 @@ interface Props extends HeroView {
 export function Hero({ title, subtitle, image, upright, alt, freeNow }: Props) {
   const [frame, textFrame] = image
     ? ['pt-6 beside:pt-24 short:pt-18', 'beside:w-[40%] beside:pr-8 short:pr-0']
-    : ['pt-32 sm:pt-40 short:pt-20', 'max-w-4xl']
+    : ['pt-28 short:pt-20', 'max-w-3xl']
   return (
     <section
       data-block="hero"
@@ -134,7 +135,7 @@ function HeroImage({ image, upright, alt }: Required<Pick<HeroView, 'image' | 'u
       <AnyImage
         priority
         image={image}
-        upright={upright}
+        source={upright && 'url' in upright && <UprightSource image={upright} />}
         alt={alt}
         sizes="100vw"
         fit="cover"
@@ -150,12 +151,12 @@ function HeroImage({ image, upright, alt }: Required<Pick<HeroView, 'image' | 'u
 /** The background of a hero without an image: calm water, lighter towards the horizon. */
 function Sea() {
   return (
-    <div className="absolute inset-0 -z-10 overflow-hidden bg-linear-to-b from-sea-700 to-sea-950">
+    <div className="absolute inset-0 -z-10 bg-sea-900">
       <svg
-        viewBox="0 0 1440 600"
+        viewBox="0 -200 1440 800"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 h-2/3 w-full fill-sea-500/15"
+        className="absolute inset-0 size-full fill-sea-500/15"
       >
         <path d="M0 120q360-90 720 0t720 0v480H0z" />
         <path d="M0 260q240 80 720 0t720-20v360H0z" />
@@ -163,4 +164,10 @@ function Sea() {
       </svg>
     </div>
   )
+}
+
+function UprightSource({ image }: { image: StoredImage }) {
+  const { width, height } = image
+  const sources = imageVariants(image).map((variant) => `${variant.url} ${variant.width}w`)
+  return <source media={uprightPhone} srcSet={sources.join(', ')} sizes="100vw" {...{ width, height }} />
 }

@@ -1,7 +1,6 @@
 import type { Building } from '../../domain/building/building.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import {
-  type Benefit,
   type BlockKind,
   type HomePage,
   isBundledPicture,
@@ -13,6 +12,7 @@ import {
 } from '../../domain/home-page/home-page.ts'
 import { type BundledImage, bundledImages } from '../images/bundled-images.ts'
 import { homeHeadings as text } from '../text/public/home-headings.ts'
+import { benefitShapes } from './benefit-shapes.ts'
 
 export type ShownImage = StoredImage | BundledImage
 
@@ -22,7 +22,7 @@ export interface HomePageView {
   blocks: BlockKind[]
   hero: HeroView
   interiors: { title: string; text: string; pictures: InteriorView[] }
-  benefits: { title: string; cards: Benefit[] }
+  benefits: { title: string; cards: BenefitView[] }
   description: { title: string; text: string; points: string[]; image: ShownImage | undefined; alt: string }
   location: LocationView
   contact: { title: string; intro: string }
@@ -35,6 +35,13 @@ export interface HeroView {
   /** Another crop for an upright phone. */
   upright: ShownImage | undefined
   alt: string
+}
+
+export interface BenefitView {
+  /** The path of the icon. */
+  shape: string
+  title: string
+  text: string
 }
 
 export interface InteriorView {
@@ -92,7 +99,11 @@ export function viewHomePage(homePage: HomePage, known: KnownOfHomePage): HomePa
     },
     benefits: {
       title: homePage.benefitsTitle || text.benefits,
-      cards: shownBenefits(homePage.benefits),
+      cards: shownBenefits(homePage.benefits).map(({ icon, title, text }) => ({
+        shape: benefitShapes[icon],
+        title,
+        text,
+      })),
     },
     description: {
       title: homePage.descriptionTitle || text.description(building),

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
-import { Image, imageFits, uprightPhone } from '../ui/image.tsx'
+import { Image, imageFits } from '../ui/image.tsx'
 import type { BundledImage } from './bundled-images.ts'
 
 interface Props {
@@ -14,14 +15,20 @@ interface Props {
    */
   fit?: keyof typeof imageFits
   className?: string
-  /** Another crop of a stored image, for an upright phone. */
-  upright?: StoredImage | BundledImage | undefined
+  /** Other sources, for a `picture` around a stored image. */
+  source?: ReactNode
 }
 
-export function AnyImage({ image, upright, ...props }: Props) {
-  if (!('url' in image)) return <Bundled image={image} {...props} />
-  return <Image image={image} upright={upright && 'url' in upright ? upright : undefined} {...props} />
+export function AnyImage({ image, source, ...props }: Props) {
+  return 'url' in image ? (
+    <Image image={image} source={source} {...props} />
+  ) : (
+    <Bundled image={image} {...props} />
+  )
 }
+
+/** When the crop for an upright phone is shown. */
+export const uprightPhone = '(orientation: portrait) and (width < 40rem)'
 
 function Bundled({
   image,
@@ -30,7 +37,7 @@ function Bundled({
   priority = false,
   fit,
   className = '',
-}: Omit<Props, 'upright'> & { image: BundledImage }) {
+}: Omit<Props, 'source'> & { image: BundledImage }) {
   const { large, width, height, upright } = image
   const img = (
     <img

@@ -29,10 +29,7 @@ export function AskLink({ id, name, className = '', children }: AskLinkProps) {
 export function EnquiryLink() {
   const { homePage } = useSite()
   return (
-    <Link
-      to={homePage.hasContact ? `${href('/')}#contact` : href('/contact')}
-      className={button({ kind: 'secondary' })}
-    >
+    <Link to={homePage.contactUrl} className={button({ kind: 'secondary' })}>
       {site.enquire}
     </Link>
   )

@@ -20,7 +20,7 @@ import { hiddenSiteMessage } from '../urls.ts'
 import type { Route } from './+types/layout'
 import { type CallLink, callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
-import { type HomePageParts, objectLinks, PendingMark, SiteHeader, scrollLinks } from './site-header.tsx'
+import { type HomePageParts, objectLinks, PendingMark, SiteHeader } from './site-header.tsx'
 import { type Unpublished, UnpublishedBanner } from './unpublished-banner.tsx'
 
 const networks = [
@@ -45,7 +45,7 @@ function SiteFooter({ name, description, company, calls, legal, homePage }: Foot
   const pages = [
     { to: href('/navigator'), label: site.navigator },
     ...objectLinks,
-    ...scrollLinks(homePage),
+    ...homePage.links,
     { to: href('/privacy'), label: site.privacy },
   ]
   const social = networks.flatMap(([key, name]) => {
@@ -102,12 +102,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
-/** What the header has to know of the home page. */
 function describeHomePage(homePage: HomePage): HomePageParts {
   const blocks = shownBlocks(homePage)
+  const contactUrl = blocks.includes('contact') ? `${href('/')}#contact` : href('/contact')
+  const location = { to: `${href('/')}#location`, label: site.location }
   return {
-    hasLocation: blocks.includes('location'),
-    hasContact: blocks.includes('contact'),
+    links: [...(blocks.includes('location') ? [location] : []), { to: contactUrl, label: site.contact }],
+    contactUrl,
     beginsWithHero: blocks[0] === 'hero',
   }
 }

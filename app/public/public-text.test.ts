@@ -37,7 +37,7 @@ import { SiteHeader, SiteLinks } from './site-header.tsx'
 import StoresPage from './stores/route.tsx'
 
 /** The parts of a home page that shows all its blocks. */
-const homePage = { hasLocation: true, hasContact: true, beginsWithHero: true }
+const homePage = { links: [], contactUrl: '/#contact', beginsWithHero: true }
 
 const defaults = { path: '/', company: aCompany, building: defaultBuilding }
 

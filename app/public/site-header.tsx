@@ -113,21 +113,13 @@ export const objectLinks = [
   { to: href('/stores'), label: site.stores },
 ]
 
+/** What the header has to know of the home page. */
 export interface HomePageParts {
-  hasLocation: boolean
-  hasContact: boolean
+  /** Links to its blocks. From other pages they open the home page and scroll to the block. */
+  links: { to: string; label: string }[]
+  /** The block of the contacts, or their own page where the home page has no such block. */
+  contactUrl: string
   beginsWithHero: boolean
-}
-
-/**
- * Links to blocks of the home page. From other pages they open the home page and scroll to the block. Without the
- * block of the contacts, the link opens their own page.
- */
-export function scrollLinks({ hasLocation, hasContact }: HomePageParts) {
-  return [
-    ...(hasLocation ? [{ to: `${href('/')}#location`, label: site.location }] : []),
-    { to: hasContact ? `${href('/')}#contact` : href('/contact'), label: site.contact },
-  ]
 }
 
 const link =
@@ -160,7 +152,7 @@ export function SiteLinks({ homePage }: Pick<SiteHeaderProps, 'homePage'>) {
           </NavLink>
         ))}
       </Dropdown>
-      {scrollLinks(homePage).map(({ to, label }) => (
+      {homePage.links.map(({ to, label }) => (
         <Link key={to} to={to} className={link}>
           {label}
         </Link>

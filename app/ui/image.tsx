@@ -1,4 +1,5 @@
-import { type ImageVariant, imageVariants, type StoredImage } from '../../domain/files/stored-image.ts'
+import type { ReactNode } from 'react'
+import { imageVariants, type StoredImage } from '../../domain/files/stored-image.ts'
 
 interface ImageProps {
   image: StoredImage
@@ -11,8 +12,8 @@ interface ImageProps {
   /** Fills the frame given by `className`, cropped or scaled down. Without it the height follows from the width. */
   fit?: 'cover' | 'contain'
   className?: string
-  /** Another crop for an upright phone. */
-  upright?: StoredImage | undefined
+  /** Other sources, for a `picture` around the image. */
+  source?: ReactNode
 }
 
 export const imageFits = {
@@ -28,13 +29,13 @@ const plainWidth = 960
  * second `img` below it, because the Content-Security-Policy forbids inline styles. `contain` has none, because the
  * placeholder's proportions are rounded and its edges would show.
  */
-export function Image({ image, alt, sizes, priority = false, fit, className = '', upright }: ImageProps) {
+export function Image({ image, alt, sizes, priority = false, fit, className = '', source }: ImageProps) {
   const variants = imageVariants(image)
   const plain = variants.find(({ width }) => width >= plainWidth) ?? variants.at(-1)
   const img = (
     <img
       src={plain?.url}
-      srcSet={sourcesOf(variants)}
+      srcSet={variants.map(({ url, width }) => `${url} ${width}w`).join(', ')}
       sizes={sizes}
       width={image.width}
       height={image.height}
@@ -55,9 +56,9 @@ export function Image({ image, alt, sizes, priority = false, fit, className = ''
           className="absolute inset-0 size-full scale-110 object-cover blur-lg"
         />
       )}
-      {upright ? (
+      {source ? (
         <picture>
-          {uprightSource(upright, sizes)}
+          {source}
           {img}
         </picture>
       ) : (
@@ -65,23 +66,4 @@ export function Image({ image, alt, sizes, priority = false, fit, className = ''
       )}
     </span>
   )
-}
-
-/** When the crop for an upright phone is shown. */
-export const uprightPhone = '(orientation: portrait) and (width < 40rem)'
-
-function uprightSource(image: StoredImage, sizes: string) {
-  return (
-    <source
-      media={uprightPhone}
-      srcSet={sourcesOf(imageVariants(image))}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
-    />
-  )
-}
-
-function sourcesOf(variants: ImageVariant[]): string {
-  return variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }

@@ -20,7 +20,7 @@ export interface HomeBlock {
   isShown: boolean
 }
 
-/** The icons that a benefit can have. app/home-page/benefit-icon.tsx draws them. */
+/** The icons that a benefit can have. app/home-page/benefit-shapes.ts draws them. */
 export const benefitIcons = [
   'shield',
   'bus',

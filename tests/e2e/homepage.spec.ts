@@ -78,7 +78,7 @@ test('an administrator orders the blocks, switches one off and edits a card; the
   await page.goto('/admin/history?collection=settings&record=display')
   await expect(page.getByText('Блокове').first()).toBeVisible()
   await expect(page.getByText(/Интериори \(изключен\)/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Върни', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Върни промяната' }).first().click()
   await expect.poll(async () => (await getHomePage(db)).values).toEqual(before)
   await visitor.reload()
   expect(await shown()).toEqual(

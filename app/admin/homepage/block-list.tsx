@@ -6,6 +6,7 @@ import { homePageText } from '../../text/admin/home-page.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { LineHidden } from '../form/line-list.tsx'
+import { useOpenBlocks } from './open-blocks.tsx'
 
 const text = homePageText.list
 
@@ -65,6 +66,7 @@ export function BlockList({ form, fields, homePage, onOpen, children }: BlockLis
             >
               <LineHidden field={block.kind} />
               <BlockDetails
+                kind={kind}
                 name={name}
                 note={noteOn(homePage, kind)}
                 hasErrors={fieldsOf[kind].some((field) => !fields[field].valid)}
@@ -113,6 +115,7 @@ function noteOn(homePage: HomePage, kind: BlockKind): string {
 }
 
 interface BlockDetailsProps {
+  kind: BlockKind
   name: string
   note: string
   hasErrors: boolean
@@ -120,8 +123,9 @@ interface BlockDetailsProps {
   children: ReactNode
 }
 
-function BlockDetails({ name, note, hasErrors, onOpen, children }: BlockDetailsProps) {
-  const [isOpen, setOpen] = useState(false)
+function BlockDetails({ kind, name, note, hasErrors, onOpen, children }: BlockDetailsProps) {
+  const { kinds, setOpen } = useOpenBlocks()
+  const isOpen = kinds.has(kind)
   const details = useRef<HTMLDetailsElement>(null)
   // The form focuses the first wrong field when it is sent, but cannot when its block is closed.
   useEffect(() => {
@@ -134,8 +138,9 @@ function BlockDetails({ name, note, hasErrors, onOpen, children }: BlockDetailsP
       ref={details}
       open={isOpen || hasErrors}
       onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-        if (currentTarget.open && !isOpen) onOpen()
+        if (currentTarget.open === isOpen) return
+        setOpen(kind, currentTarget.open)
+        if (currentTarget.open) onOpen()
       }}
       className="group"
     >

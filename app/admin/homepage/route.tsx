@@ -25,6 +25,7 @@ import type { Route } from './+types/route'
 import { HomePageFields } from './home-page-fields.tsx'
 import { describeHomePage } from './home-page-formats.ts'
 import { HomepageTabs } from './homepage-tabs.tsx'
+import { KeepBlocksOpen } from './open-blocks.tsx'
 
 const screen: Omit<SettingsScreen<HomePage>, 'describe'> = {
   schema: homePageSchema,
@@ -73,14 +74,16 @@ export default function HomepageScreen({ loaderData, actionData }: Route.Compone
   const { versions, record, choices } = loaderData
   const nameApartment = (id: string) => choices.find((choice) => choice.id === id)?.number ?? id
   return (
-    <EditSettings
-      screen={{ ...screen, describe: (homePage) => describeHomePage(homePage, nameApartment) }}
-      versions={versions}
-      record={record}
-      refused={actionData}
-      action={<PublicLink to={href('/')} />}
-      before={<HomepageTabs />}
-    />
+    <KeepBlocksOpen>
+      <EditSettings
+        screen={{ ...screen, describe: (homePage) => describeHomePage(homePage, nameApartment) }}
+        versions={versions}
+        record={record}
+        refused={actionData}
+        action={<PublicLink to={href('/')} />}
+        before={<HomepageTabs />}
+      />
+    </KeepBlocksOpen>
   )
 }
 
