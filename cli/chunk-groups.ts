@@ -21,10 +21,10 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'site',
     patterns: [
-      ...each('/app/public/', ['layout\\.', 'site-header', 'call-links', 'page\\.', 'full-screen-dialog']),
+      ...each('/app/public/', ['layout\\.', 'site-header', 'page\\.', 'full-screen-dialog']),
       '/app/public/navigator-urls',
       '/app/live/',
-      '/app/(building|error-page|first-touch|no-eval-probe|phone-url|images/any-image)\\.',
+      '/app/(building|error-page|first-touch|no-eval-probe|images/any-image)\\.',
       ...each('/app/offline/', ['connection', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'image', 'status-badge']),
       ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.']),

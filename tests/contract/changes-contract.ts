@@ -39,7 +39,7 @@ export function changesContract(data: OpenedData) {
       data.published.length = 0
       await deleteApartment(data.db, id)
       expect(data.published.map((changes) => changes.map(({ collection }) => collection))).toEqual([
-        ['apartments', 'floorPlans'],
+        ['apartments', 'buildingViews', 'floorPlans'],
       ])
     })
 

@@ -164,5 +164,5 @@ test('an open list follows a change of the building without a navigation', async
   await saveButton(other).click()
   await saved(other)
   await expect(page.getByLabel('Вход', { exact: true }).locator('option').nth(2)).toHaveText('Запад')
-  await expect(page.getByRole('link', { name: 'Запад' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Запад', exact: true })).toBeVisible()
 })
