@@ -113,7 +113,7 @@ describe('a hidden price', () => {
   })
 
   test('has its text in domain/price-label.ts only', () => {
-    const folders = ['app/public', 'app/hero', 'app/text/public', 'app/resources', 'backend/pdf']
+    const folders = ['app/public', 'app/home-page', 'app/text/public', 'app/resources', 'backend/pdf']
     const sources = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

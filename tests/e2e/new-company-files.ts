@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { workbookOf } from '../workbook-of.ts'
+import { writeXlsx } from '../../backend/spreadsheets/write-xlsx.ts'
 
 /** What a company has on its computer before it sets up its site: „Хоризонт“, two entrances with six floors each. */
 export const entrances = ['А', 'Б'] as const
@@ -50,18 +50,14 @@ const columns: [header: string, value: (home: Home) => string | number][] = [
   ['Брокер', () => 'Офис'],
 ]
 
-export function homesAsExcel(): Buffer {
-  const cell = (value: string | number) =>
-    typeof value === 'number'
-      ? `<c><v>${value}</v></c>`
-      : `<c t="inlineStr"><is><t>${value}</t></is></c>`
-  const row = (values: (string | number)[]) => `<row>${values.map(cell).join('')}</row>`
+/** A title stands above the headers, as in the tables that people keep by hand. */
+export async function homesAsExcel(): Promise<Buffer> {
   const rows = [
-    ['Хоризонт, наличности'],
     columns.map(([header]) => header),
     ...homes.map((home) => columns.map(([, value]) => value(home))),
   ]
-  return workbookOf(`<sheetData>${rows.map(row).join('')}</sheetData>`)
+  const title = columns.map((_, at) => ({ header: at === 0 ? 'Хоризонт, наличности' : '', width: 12 }))
+  return Buffer.from(await writeXlsx({ title: 'Лист1', columns: title, rows }))
 }
 
 export const planSize = { width: 1500, height: 900 }
