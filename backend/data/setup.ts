@@ -31,7 +31,7 @@ export async function readSetupFacts(db: Database): Promise<SetupFacts> {
     findFirstView(db),
   ])
   return {
-    company: { isSaved: company.revision > 0, values: company.values },
+    isCompanySaved: company.revision > 0,
     building: building.values,
     isBuildingSaved: building.revision > 0,
     isHomepageSaved: homePage.revision > 0,

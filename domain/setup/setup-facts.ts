@@ -1,7 +1,6 @@
 import type { Building, ParkingLevel } from '../building/building.ts'
 import type { NamedApartment } from '../checks/finding.ts'
 import type { FloorPlanPlace } from '../floor-plan/floor-plan.ts'
-import { type CompanySettings, defaultCompanySettings } from '../settings.ts'
 
 /** Some apartments that lack something: the first of them, and how many there are in all. */
 export interface ApartmentsLacking {
@@ -19,7 +18,7 @@ export interface FloorFacts extends FloorPlanPlace {
 
 /** What an installation has so far. */
 export interface SetupFacts {
-  company: { isSaved: boolean; values: CompanySettings }
+  isCompanySaved: boolean
   building: Building
   isBuildingSaved: boolean
   isHomepageSaved: boolean
@@ -37,33 +36,11 @@ export interface SetupFacts {
 }
 
 /** Whether nobody has entered anything yet. The demo and installations of earlier releases have a saved building. */
-export function isUntouched({ company, isBuildingSaved, isHomepageSaved, apartments }: SetupFacts): boolean {
-  return !company.isSaved && !isBuildingSaved && !isHomepageSaved && apartments.total === 0
-}
-
-/** Facts about the company that begin with an example, which must not reach visitors. */
-export const companyFacts = ['companyName', 'email', 'phone', 'address', 'socialMedia'] as const
-export type CompanyFact = (typeof companyFacts)[number]
-
-/** The facts that are still the examples of an empty installation. */
-export function exampleFacts({
-  companyName,
-  email,
-  phone,
-  address,
-  socialMedia,
-}: CompanySettings): CompanyFact[] {
-  const isExample: Record<CompanyFact, boolean> = {
-    companyName: companyName === defaultCompanySettings.companyName,
-    email: /[@.]example\.(com|org|net)$/i.test(email),
-    phone: isPhoneOfZeros(phone),
-    address: address === defaultCompanySettings.address,
-    socialMedia: Object.values(socialMedia).some((url) => /^https?:\/\/(www\.)?example\./i.test(url)),
-  }
-  return companyFacts.filter((fact) => isExample[fact])
-}
-
-/** „+359 000 000 000“ and the like. The code of the country does not make it a number that somebody answers. */
-function isPhoneOfZeros(phone: string): boolean {
-  return /^(359)?0+$/.test(phone.replace(/\D/g, ''))
+export function isUntouched({
+  isCompanySaved,
+  isBuildingSaved,
+  isHomepageSaved,
+  apartments,
+}: SetupFacts): boolean {
+  return !isCompanySaved && !isBuildingSaved && !isHomepageSaved && apartments.total === 0
 }

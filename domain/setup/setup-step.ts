@@ -1,7 +1,6 @@
 import type { ParkingLevel } from '../building/building.ts'
 import type { NamedApartment } from '../checks/finding.ts'
 import type { FloorPlanPlace } from '../floor-plan/floor-plan.ts'
-import type { CompanyFact } from './setup-facts.ts'
 
 /** The steps from an empty installation to a published site, in their order. */
 export const stepKeys = [
@@ -38,7 +37,6 @@ export type Missing =
 
 type SingleFact =
   | 'company'
-  | CompanyFact
   | 'building'
   | 'buildingAddress'
   | 'apartments'

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { defaultBuilding } from '../building/default-building.ts'
-import { defaultCompanySettings } from '../settings.ts'
-import { exampleFacts, isUntouched, type SetupFacts } from './setup-facts.ts'
+import { isUntouched, type SetupFacts } from './setup-facts.ts'
 import { type SetupStep, type StepKey, setupPercent, stepKeys, unfinishedSteps } from './setup-step.ts'
 import { setupSteps } from './setup-steps.ts'
 
 const empty: SetupFacts = {
-  company: { isSaved: false, values: defaultCompanySettings },
+  isCompanySaved: false,
   building: defaultBuilding,
   isBuildingSaved: false,
   isHomepageSaved: false,
@@ -16,17 +15,8 @@ const empty: SetupFacts = {
   parking: { withSpots: [], withPlan: [] },
 }
 
-const company = {
-  ...defaultCompanySettings,
-  companyName: 'Хоризонт',
-  email: 'office@horizont.bg',
-  phone: '+359 52 600 600',
-  address: 'ул. „Морска“ 7, Варна',
-  socialMedia: { facebook: '', instagram: '' },
-}
-
 const complete: SetupFacts = {
-  company: { isSaved: true, values: company },
+  isCompanySaved: true,
   building: {
     ...defaultBuilding,
     name: 'Хоризонт',
@@ -93,25 +83,6 @@ test('the percent is the mean of the steps, rounded down, and 100 only when all 
   const unpublished = setupSteps(building({ isPublished: false }))
   expect(setupPercent(unpublished)).toBe(87)
   expect(unfinishedSteps(unpublished)).toEqual([])
-})
-
-test.each([
-  ['companyName', { companyName: 'Бриз' }],
-  ['email', { email: 'sales@Example.com' }],
-  ['email', { email: 'sales@mail.example.org' }],
-  ['phone', { phone: '+359 000 000 000' }],
-  ['phone', { phone: '0000 000 000' }],
-  ['address', { address: defaultCompanySettings.address }],
-  ['socialMedia', { socialMedia: { facebook: '', instagram: 'https://www.example.com/x' } }],
-])('an example of the company is no fact: %s', (fact, changes) => {
-  expect(exampleFacts({ ...company, ...changes })).toEqual([fact])
-  const facts = { ...complete, company: { isSaved: true, values: { ...company, ...changes } } }
-  expect(step(facts, 'company')).toEqual({ share: 0.8, missing: [{ kind: fact }] })
-})
-
-test('real facts of a company are no examples', () => {
-  expect(exampleFacts(company)).toEqual([])
-  expect(exampleFacts({ ...company, email: 'info@bestexample.com', phone: '+359 700 10 000' })).toEqual([])
 })
 
 test('a building without its address is half described', () => {
@@ -192,7 +163,7 @@ test('each parking level needs spots and a plan; a building without levels needs
 test('whatever somebody has saved, the installation is no longer untouched', () => {
   expect(isUntouched(empty)).toBe(true)
   for (const changes of [
-    { company: { ...empty.company, isSaved: true } },
+    { isCompanySaved: true },
     { isBuildingSaved: true },
     { isHomepageSaved: true },
     { apartments: { ...empty.apartments, total: 1 } },

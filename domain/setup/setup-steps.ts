@@ -1,5 +1,5 @@
 import type { ParkingLevel } from '../building/building.ts'
-import { companyFacts, exampleFacts, type FloorFacts, type SetupFacts } from './setup-facts.ts'
+import type { FloorFacts, SetupFacts } from './setup-facts.ts'
 import { type Missing, maxNamed, type SetupStep, type StepKey, stepKeys } from './setup-step.ts'
 
 /** What each step is missing, by what the installation has. */
@@ -12,13 +12,8 @@ type StepState = Omit<SetupStep, 'key'>
 const done: StepState = { share: 1, missing: [] }
 
 const states: Record<StepKey, (facts: SetupFacts) => StepState> = {
-  company({ company }) {
-    if (!company.isSaved) return notYet({ kind: 'company' })
-    const examples = exampleFacts(company.values)
-    return {
-      share: partDone(examples.length, companyFacts.length),
-      missing: examples.map((kind) => ({ kind })),
-    }
+  company({ isCompanySaved }) {
+    return isCompanySaved ? done : notYet({ kind: 'company' })
   },
 
   building({ building }) {

@@ -35,7 +35,7 @@ export function setupContract(data: OpenedData) {
     test('begins with nothing, and whatever is saved first ends that', async () => {
       const facts = await readSetupFacts(data.db)
       expect(facts).toMatchObject({
-        company: { isSaved: false },
+        isCompanySaved: false,
         isBuildingSaved: false,
         isHomepageSaved: false,
         hasBuildingView: false,
@@ -55,7 +55,7 @@ export function setupContract(data: OpenedData) {
       await saveBuilding(db, 0, { ...defaultBuilding, name: 'Хоризонт' })
       await addBuildingView(db, { id: crypto.randomUUID(), name: 'Фасада', ...image })
       expect(await readSetupFacts(db)).toMatchObject({
-        company: { isSaved: true },
+        isCompanySaved: true,
         building: { name: 'Хоризонт' },
         isBuildingSaved: true,
         isHomepageSaved: true,

@@ -19,6 +19,7 @@ const screens = {
   Резервации: '/admin/reservations',
   Запитвания: '/admin/contacts',
   История: '/admin/history',
+  Настройване: '/admin/setup',
   Настройки: '/admin/settings',
   Потребители: '/admin/users',
 }

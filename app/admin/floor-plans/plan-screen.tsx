@@ -73,9 +73,11 @@ function NoPlanYet({ target, onFirstImage }: NoPlanYetProps) {
         target={target}
         onUploaded={(_, uploadedTo) => (onFirstImage ? onFirstImage(uploadedTo) : revalidate())}
       />
-      <p className="text-sea-800">
-        {text.manyPlans} <ManyPlansLink />
-      </p>
+      {target.uploader !== 'buildingView' && (
+        <p className="text-sea-800">
+          {text.manyPlans} <ManyPlansLink />
+        </p>
+      )}
     </section>
   )
 }

@@ -60,11 +60,6 @@ const steps: Record<StepKey, StepText> = {
 /** What is missing. The number or the list of those without it follows the text. */
 const missing: Record<Exclude<Missing['kind'], 'after'>, string> = {
   company: 'Данните на фирмата не са запазени',
-  companyName: 'Името на фирмата е примерно',
-  email: 'Имейлът е примерен',
-  phone: 'Телефонът е примерен',
-  address: 'Адресът на фирмата е примерен',
-  socialMedia: 'Връзките към социалните мрежи са примерни',
   building: 'Сградата не е описана',
   buildingAddress: 'Няма град или улица на сградата',
   apartments: 'Няма апартаменти',
