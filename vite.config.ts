@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './cli/chunk-groups.ts'
 import { pdfDecoders } from './cli/pdf-decoders.ts'
-import { smallerRouter } from './cli/smaller-router.ts'
 
 const groups = chunkGroups.map(({ name, patterns }) => ({ name, test: new RegExp(patterns.join('|')) }))
 
@@ -21,7 +20,7 @@ const iconsWithoutKeys: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), iconsWithoutKeys, smallerRouter, pdfDecoders],
+  plugins: [tailwindcss(), reactRouter(), iconsWithoutKeys, pdfDecoders],
   resolve: {
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve('app/ui/create-icon.ts') }],
   },
