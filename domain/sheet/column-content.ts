@@ -45,11 +45,14 @@ export function isProduct(
   others: readonly (number | undefined)[],
   products: readonly (number | undefined)[],
 ): boolean {
-  const known = factors.flatMap((factor, at) => {
+  let [known, right] = [0, 0]
+  for (const [at, factor] of factors.entries()) {
     const [other, product] = [others[at], products[at]]
-    return factor && other && product ? [Math.abs(factor * other - product) <= product * rounding] : []
-  })
-  return known.length > 0 && known.filter(Boolean).length >= known.length * enough
+    if (!factor || !other || !product) continue
+    known++
+    if (Math.abs(factor * other - product) <= product * rounding) right++
+  }
+  return known > 0 && right >= known * enough
 }
 
 /** Prices per square metre are rounded. */

@@ -20,6 +20,44 @@ interface Guessing {
   columns: Map<string, number>
   /** Columns that hold nothing that is imported. */
   ignored: ReadonlySet<number>
+  contentOf(column: number): ColumnContent
+  /** Whether the cell is a word, or the name of a number, that the field accepts. */
+  accepts(name: string, cell: Cell): boolean
+}
+
+/** What the sample has in one column. */
+interface ColumnContent {
+  /** Without empty cells. */
+  values: Cell[]
+  /** In the order of the rows; undefined for a cell that is no number. */
+  numbers: (number | undefined)[]
+}
+
+/** Each column is read once: prices are compared with each other, and there may be a hundred columns of them. */
+function columnReader({ sample }: SheetTable): Guessing['contentOf'] {
+  const known = new Map<number, ColumnContent>()
+  return (column) => {
+    const content = known.get(column) ?? readColumn(sample.map(({ cells }) => cells[column] ?? null))
+    known.set(column, content)
+    return content
+  }
+}
+
+/** Each text is read once as the import would read it: the words of a column repeat, and so do those of others. */
+function cellReader(kind: NamedKind): Guessing['accepts'] {
+  const known = new Map<string, Map<Cell, boolean>>()
+  return (name, cell) => {
+    const cells = known.get(name) ?? new Map<Cell, boolean>()
+    known.set(name, cells)
+    const isWord = kind.fields[name]?.rule.kind === 'choice' ? isChoice : isWithin
+    const accepted = cells.get(cell) ?? isWord(kind, name, cell)
+    cells.set(cell, accepted)
+    return accepted
+  }
+}
+
+function readColumn(cells: readonly Cell[]): ColumnContent {
+  return { values: cells.filter((cell) => !isEmptyCell(cell)), numbers: cells.map(readCellNumber) }
 }
 
 /**
@@ -32,7 +70,14 @@ export function guessByContent(
   known: ReadonlyMap<string, number>,
   ignored: ReadonlySet<number>,
 ): Map<string, number> {
-  const guessing: Guessing = { kind, table, columns: new Map(known), ignored }
+  const guessing: Guessing = {
+    kind,
+    table,
+    columns: new Map(known),
+    ignored,
+    contentOf: columnReader(table),
+    accepts: cellReader(kind),
+  }
   guessChoices(guessing)
   guessAreas(guessing)
   guessPrice(guessing)
@@ -43,11 +88,13 @@ export function guessByContent(
 
 /** Entrances, types, exposures and statuses: their values are words of the building. */
 function guessChoices(guessing: Guessing): void {
-  const { kind, columns } = guessing
+  const { columns } = guessing
   const names = fieldsWithout(guessing, 'choice')
   const fitting = freeColumns(guessing).map((column) => ({
     column,
-    names: names.filter((name) => fits(valuesOf(guessing, column), (cell) => isChoice(kind, name, cell))),
+    names: names.filter((name) =>
+      fits(guessing.contentOf(column).values, (cell) => guessing.accepts(name, cell)),
+    ),
   }))
   const clear = fitting.filter((each) => each.names.length === 1)
   for (const name of names) {
@@ -64,12 +111,12 @@ function guessAreas(guessing: Guessing): void {
   const names = fieldsWithout(guessing, 'area')
   const sized = freeColumns(guessing).filter(
     (column) =>
-      fits(valuesOf(guessing, column), (cell) => isBetween(readCellNumber(cell), areas)) &&
-      numbersOf(guessing, column).some((number) => !Number.isInteger(number ?? 0)),
+      fits(guessing.contentOf(column).values, (cell) => isBetween(readCellNumber(cell), areas)) &&
+      guessing.contentOf(column).numbers.some((number) => !Number.isInteger(number ?? 0)),
   )
   if (sized.length > names.length) return
   const sum = (column: number) =>
-    numbersOf(guessing, column).reduce<number>((total, number) => total + (number ?? 0), 0)
+    guessing.contentOf(column).numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
   const largestFirst = sized.toSorted((a, b) => sum(b) - sum(a))
   const wholeFirst = names.toSorted((a, b) => Number(isOptional(kind, a)) - Number(isOptional(kind, b)))
   for (const [at, column] of largestFirst.entries()) columns.set(wholeFirst[at] ?? '', column)
@@ -93,14 +140,17 @@ function guessPrice(guessing: Guessing): void {
   const isPrice = (cell: Cell) => isBetween(readCellNumber(cell), { least, most: 1_000_000_000 })
   const amounts = freeColumns(guessing).filter(
     (column) =>
-      !isOtherPrice(table.headers[column] ?? '') && fits(valuesOf(guessing, column), isPrice, pricedShare),
+      !isOtherPrice(table.headers[column] ?? '') &&
+      fits(guessing.contentOf(column).values, isPrice, pricedShare),
   )
   const area = columns.get(Object.keys(kind.fields).find((each) => isWholeArea(kind, each)) ?? '')
-  const metres = area === undefined ? [] : numbersOf(guessing, area)
+  const metres = area === undefined ? [] : guessing.contentOf(area).numbers
   const isPerMetre = (column: number) =>
+    metres.length > 0 &&
     amounts.some(
       (other) =>
-        other !== column && isProduct(numbersOf(guessing, column), metres, numbersOf(guessing, other)),
+        other !== column &&
+        isProduct(guessing.contentOf(column).numbers, metres, guessing.contentOf(other).numbers),
     )
   const [only, another] = amounts.filter((column) => !isPerMetre(column))
   if (only !== undefined && another === undefined) columns.set(name, only)
@@ -108,15 +158,15 @@ function guessPrice(guessing: Guessing): void {
 
 /** Floors repeat. Of several such columns, it is the one with the most different values: rooms are fewer. */
 function guessFloor(guessing: Guessing): void {
-  const { kind, columns } = guessing
+  const { columns } = guessing
   const [name] = fieldsWithout(guessing, 'integer')
   if (name === undefined) return
   const repeated = freeColumns(guessing)
-    .map((column) => ({ column, values: valuesOf(guessing, column) }))
+    .map((column) => ({ column, values: guessing.contentOf(column).values }))
     .map((each) => ({ ...each, different: countDifferent(each.values) }))
     .filter(
       ({ values, different }) =>
-        different < values.length && fits(values, (cell) => isWithin(kind, name, cell)),
+        different < values.length && fits(values, (cell) => guessing.accepts(name, cell)),
     )
   const [best] = repeated.toSorted((a, b) => b.different - a.different)
   if (best) columns.set(name, best.column)
@@ -135,14 +185,15 @@ function guessNumber(guessing: Guessing): void {
     const identities = table.sample.map(({ cells }) =>
       normalizeCellText([column, ...others].map((each) => String(cells[each] ?? '')).join(' ')),
     )
-    const isFilled = valuesOf(guessing, column).length === table.sample.length
+    const isFilled = guessing.contentOf(column).values.length === table.sample.length
     return (
       isFilled &&
-      fits(valuesOf(guessing, column), isShortNumber) &&
+      fits(guessing.contentOf(column).values, isShortNumber) &&
       new Set(identities).size === identities.length
     )
   })
-  const isCount = (column: number) => numbersOf(guessing, column).every((number, at) => number === at + 1)
+  const isCount = (column: number) =>
+    guessing.contentOf(column).numbers.every((number, at) => number === at + 1)
   const best = identifying.find((column) => !isCount(column)) ?? identifying[0]
   if (best !== undefined) columns.set(name, best)
 }
@@ -160,17 +211,8 @@ function freeColumns(guessing: Guessing): number[] {
   const { table, columns, ignored } = guessing
   const taken = new Set(columns.values())
   return [...table.headers.slice(0, columnsLookedAt).keys()].filter(
-    (column) => !taken.has(column) && !ignored.has(column) && valuesOf(guessing, column).length > 0,
+    (column) => !taken.has(column) && !ignored.has(column) && guessing.contentOf(column).values.length > 0,
   )
-}
-
-function valuesOf({ table: { sample } }: Guessing, column: number): Cell[] {
-  return sample.map(({ cells }) => cells[column] ?? null).filter((cell) => !isEmptyCell(cell))
-}
-
-/** In the order of the rows; undefined for a cell that is no number. */
-function numbersOf({ table: { sample } }: Guessing, column: number): (number | undefined)[] {
-  return sample.map(({ cells }) => readCellNumber(cells[column] ?? null))
 }
 
 function isOptional({ fields }: NamedKind, name: string): boolean {
