@@ -29,15 +29,23 @@ interface Guessing {
 interface ColumnContent {
   /** Without empty cells. */
   values: Cell[]
-  /** In the order of the rows; undefined for a cell that is no number. */
+  /** The numbers of `values`; undefined for one that is no number. */
+  amounts: (number | undefined)[]
+  /** In the order of the rows, with undefined also for empty cells. */
   numbers: (number | undefined)[]
 }
 
-/** Each column is read once: prices are compared with each other, and there may be a hundred columns of them. */
-function columnReader({ sample }: SheetTable): Guessing['contentOf'] {
-  const known = new Map<number, ColumnContent>()
+const readTables = new WeakMap<SheetTable, Map<number, ColumnContent>>()
+
+/**
+ * Each column is read once, for all kinds of spreadsheets that it is guessed for: prices are compared with each other,
+ * and there may be a hundred columns of them.
+ */
+function columnReader(table: SheetTable): Guessing['contentOf'] {
+  const known = readTables.get(table) ?? new Map<number, ColumnContent>()
+  readTables.set(table, known)
   return (column) => {
-    const content = known.get(column) ?? readColumn(sample.map(({ cells }) => cells[column] ?? null))
+    const content = known.get(column) ?? readColumn(table.sample.map(({ cells }) => cells[column] ?? null))
     known.set(column, content)
     return content
   }
@@ -57,7 +65,12 @@ function cellReader(kind: NamedKind): Guessing['accepts'] {
 }
 
 function readColumn(cells: readonly Cell[]): ColumnContent {
-  return { values: cells.filter((cell) => !isEmptyCell(cell)), numbers: cells.map(readCellNumber) }
+  const numbers = cells.map(readCellNumber)
+  return {
+    values: cells.filter((cell) => !isEmptyCell(cell)),
+    amounts: numbers.filter((_, at) => !isEmptyCell(cells[at])),
+    numbers,
+  }
 }
 
 /**
@@ -111,7 +124,7 @@ function guessAreas(guessing: Guessing): void {
   const names = fieldsWithout(guessing, 'area')
   const sized = freeColumns(guessing).filter(
     (column) =>
-      fits(guessing.contentOf(column).values, (cell) => isBetween(readCellNumber(cell), areas)) &&
+      fits(guessing.contentOf(column).amounts, (amount) => isBetween(amount, areas)) &&
       guessing.contentOf(column).numbers.some((number) => !Number.isInteger(number ?? 0)),
   )
   if (sized.length > names.length) return
@@ -137,11 +150,11 @@ function guessPrice(guessing: Guessing): void {
   const rule = kind.fields[name]?.rule
   if (rule?.kind !== 'amount') return
   const least = rule.step ? leastPrice.inSteps : leastPrice.usual
-  const isPrice = (cell: Cell) => isBetween(readCellNumber(cell), { least, most: 1_000_000_000 })
+  const isPrice = (amount: number | undefined) => isBetween(amount, { least, most: 1_000_000_000 })
   const amounts = freeColumns(guessing).filter(
     (column) =>
       !isOtherPrice(table.headers[column] ?? '') &&
-      fits(guessing.contentOf(column).values, isPrice, pricedShare),
+      fits(guessing.contentOf(column).amounts, isPrice, pricedShare),
   )
   const area = columns.get(Object.keys(kind.fields).find((each) => isWholeArea(kind, each)) ?? '')
   const metres = area === undefined ? [] : guessing.contentOf(area).numbers
@@ -163,11 +176,9 @@ function guessFloor(guessing: Guessing): void {
   if (name === undefined) return
   const repeated = freeColumns(guessing)
     .map((column) => ({ column, values: guessing.contentOf(column).values }))
+    .filter(({ values }) => fits(values, (cell) => guessing.accepts(name, cell)))
     .map((each) => ({ ...each, different: countDifferent(each.values) }))
-    .filter(
-      ({ values, different }) =>
-        different < values.length && fits(values, (cell) => guessing.accepts(name, cell)),
-    )
+    .filter(({ values, different }) => different < values.length)
   const [best] = repeated.toSorted((a, b) => b.different - a.different)
   if (best) columns.set(name, best.column)
 }
@@ -182,15 +193,12 @@ function guessNumber(guessing: Guessing): void {
   if (name === undefined) return
   const others = kind.identityFields.flatMap((each) => columns.get(each) ?? [])
   const identifying = freeColumns(guessing).filter((column) => {
+    const { values } = guessing.contentOf(column)
+    if (values.length < table.sample.length || !fits(values, isShortNumber)) return false
     const identities = table.sample.map(({ cells }) =>
       normalizeCellText([column, ...others].map((each) => String(cells[each] ?? '')).join(' ')),
     )
-    const isFilled = guessing.contentOf(column).values.length === table.sample.length
-    return (
-      isFilled &&
-      fits(guessing.contentOf(column).values, isShortNumber) &&
-      new Set(identities).size === identities.length
-    )
+    return new Set(identities).size === identities.length
   })
   const isCount = (column: number) =>
     guessing.contentOf(column).numbers.every((number, at) => number === at + 1)
