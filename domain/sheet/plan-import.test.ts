@@ -3,7 +3,7 @@ import { type ApartmentValues, newApartment } from '../apartment/apartment.ts'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { findTable } from './find-header-row.ts'
-import { guessKind } from './guess-columns.ts'
+import { bestGuess, guessColumns } from './guess-columns.ts'
 import { planImport } from './plan-import.ts'
 import type { Cell } from './sheet.ts'
 
@@ -23,9 +23,9 @@ const ids = ['Код на апартамент', 'Версия']
 async function plan(header: string[], ...rows: Cell[][]) {
   const all = [header, ...rows]
   const kinds = [apartmentSheet(defaultBuilding)]
-  const found = guessKind(kinds, findTable(all, kinds))
+  const found = bestGuess(kinds.map((kind) => guessColumns(kind, findTable(all, kinds))))
   if (!found) throw new Error('The columns are not known')
-  return planImport(found, all, stored, { yieldToEventLoop: async () => {} })
+  return planImport(found, all, stored, { giveWay: async () => {} })
 }
 
 describe('a file', () => {
@@ -63,6 +63,18 @@ describe('a file', () => {
     const { rows } = await plan([...ids, 'Цена (€)'], [null, '', '  '], [], ['a', 3, 'много'])
     expect(rows).toMatchObject([{ kind: 'refused', row: 4, refusals: [{ cell: 'C4' }] }])
   })
+})
+
+test('planning can be interrupted at every row, whatever is done with it', async () => {
+  const all = [['Номер', 'Вход'], ...Array.from({ length: 50 }, (_, at): Cell[] => [`${at + 100}`, 'А'])]
+  const kind = apartmentSheet(defaultBuilding)
+  let times = 0
+  const giveWay = async () => {
+    times++
+  }
+  await planImport(guessColumns(kind, findTable(all, [kind])), all, stored, { giveWay })
+  // When rows are told apart, when they are read, and when they are warned of.
+  expect(times).toBe(3 * 50)
 })
 
 describe('a row is refused, and its cell is named,', () => {
