@@ -131,7 +131,8 @@ function BlockDetails({ kind, name, note, hasErrors, onOpen, children }: BlockDe
   const details = useRef<HTMLDetailsElement>(null)
   // The form focuses the first wrong field when it is sent, but cannot when its block is closed.
   useEffect(() => {
-    const wrong = '[aria-invalid="true"]'
+    // An image has no field of its own: its button takes the focus.
+    const wrong = '[aria-invalid="true"], [data-wrong] button'
     if (hasErrors && !document.activeElement?.matches(wrong))
       details.current?.querySelector<HTMLElement>(wrong)?.focus()
   }, [hasErrors])
