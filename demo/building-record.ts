@@ -26,6 +26,8 @@ const letters: Record<DemoEntrance, string> = { 1: 'А', 2: 'Б' }
 export const demoBuilding: Building = {
   ...defaultBuilding,
   name: 'Бриз',
+  city: 'Черноморие',
+  street: 'ул. „Крайбрежна“ 1',
   isPublished: true,
   entrances: demoEntrances.map((id) => ({ id, name: letters[id], firstFloor, lastFloor })),
   statistics: [

@@ -2,11 +2,11 @@ import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
 import { noPageTexts, type PageTexts } from '../domain/page-texts/page-texts.ts'
 import type { CompanySettings } from '../domain/settings.ts'
 
-/** Placeholders: phone and e-mail reach nobody. */
+/** Invented: phone and e-mail reach nobody, and no company has a number of zeros. */
 export const demoCompany: CompanySettings = {
   companyName: 'Бриз',
-  legalName: '',
-  eik: '',
+  legalName: 'Бриз Демо ЕООД',
+  eik: '000000000',
   email: 'office@example.com',
   phone: '+359 000 000 000',
   viber: '+359 000 000 000',

@@ -72,7 +72,7 @@ test.each<[string, object]>([
     },
   ],
   [
-    'parkingLevels.1.level: Вече има ниво „-1“',
+    'parkingLevels.1.level: Вече има ниво „−1“',
     {
       parkingLevels: [
         { level: -1, name: 'Гараж' },
@@ -88,4 +88,21 @@ test.each<[string, object]>([
   ['latitude: Въведете градуси от −90 до 90, например 43,2047', { latitude: '91' }],
 ])('%s', (refusal, change) => {
   expect(refusals(change)).toContain(refusal)
+})
+
+test('two floors of an entrance cannot have the same name, those of different entrances can', () => {
+  const named = (...floorNames: [entrance: string, floor: number, name: string][]) =>
+    buildingSchema
+      .safeParse({
+        ...defaultBuilding,
+        name: 'Хоризонт',
+        floorNames: floorNames.map(([entrance, floor, name]) => ({ entrance, floor, name })),
+      })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const refused = 'floorNames.1.name: Във вход А така се казва и етаж 1: дайте друго име'
+  expect(named(['1', 1, 'Партер'], ['1', 2, 'партер'])).toEqual([refused])
+  expect(named(['', 1, 'Партер'], ['1', 2, 'Партер'])).toEqual([refused])
+  expect(named(['1', 1, 'Партер'], ['2', 2, 'Партер'])).toBeUndefined()
+  // Entrance „А“ has a name of its own for floor 1.
+  expect(named(['', 1, 'Партер'], ['1', 2, 'Партер'], ['1', 1, 'Двор'])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageUrlSchema } from '../files/image-url-schema.ts'
 import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
-import { type BuildingDescription, countedRecords } from './building.ts'
+import { type BuildingDescription, countedRecords, formatFloor } from './building.ts'
 import { exposures } from './exposure.ts'
 
 /** All lines together are fewer than the 300 fields that a form may send (app/forms/read-form.ts). */
@@ -126,7 +126,7 @@ export const buildingSchema = z
           addIssue({
             code: 'custom',
             path: [list, index, field],
-            message: `Вече има ${what} „${line[field]}“`,
+            message: `Вече има ${what} „${nameLine(line[field])}“`,
           })
         seen.add(value)
       }
@@ -147,6 +147,13 @@ export const buildingSchema = z
         .some((other) => other.entrance === entrance && other.floor === floor)
       if (isTwice)
         addIssue({ code: 'custom', path: ['floorNames', index, 'floor'], message: 'Етажът вече има име' })
+      const namesake = findNamesake(building, index)
+      if (namesake)
+        addIssue({
+          code: 'custom',
+          path: ['floorNames', index, 'name'],
+          message: `Във вход ${namesake.entrance} така се казва и етаж ${formatFloor(namesake.floor)}: дайте друго име`,
+        })
     }
   })
   .transform(
@@ -158,6 +165,39 @@ export const buildingSchema = z
       apartmentTypes: withIds(building.apartmentTypes, 'key', 'type-'),
     }),
   )
+
+function nameLine(value: unknown): string {
+  return typeof value === 'number' ? formatFloor(value) : String(value)
+}
+
+interface Named {
+  entrances: readonly z.infer<typeof entranceSchema>[]
+  floorNames: readonly z.infer<typeof floorNameSchema>[]
+}
+
+/**
+ * An earlier floor of one entrance that has the same name: visitors could not tell the two apart. A name for all
+ * entrances does not count where the floor has one of its own.
+ */
+function findNamesake({ entrances, floorNames }: Named, index: number) {
+  const plain = (name: string) => name.toLocaleLowerCase('bg')
+  const line = floorNames[index]
+  for (const { id, name: entrance, firstFloor, lastFloor } of entrances) {
+    const isHere = ({ entrance, floor }: Named['floorNames'][number]) =>
+      firstFloor <= floor &&
+      floor <= lastFloor &&
+      (entrance === ''
+        ? id === '' || !floorNames.some((other) => other.entrance === id && other.floor === floor)
+        : entrance === id)
+    const other = floorNames
+      .slice(0, index)
+      .find(
+        (each) => line && each.floor !== line.floor && plain(each.name) === plain(line.name) && isHere(each),
+      )
+    if (line && isHere(line) && other) return { entrance, floor: other.floor }
+  }
+  return undefined
+}
 
 /** Gives new lines of the form the next free id. Stored lines keep their ids, because records refer to them. */
 function withIds<Line, Field extends keyof Line>(

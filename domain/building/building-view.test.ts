@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { floorLink, linkedOutlines, parseViewLink } from './building-view.ts'
+import { floorLink, linkedOutlines, parseViewLink, shownViewNumber } from './building-view.ts'
 
 test.each([
   { entrance: '1', floor: 3 },
@@ -23,4 +23,13 @@ test('outlines are sorted into floors and apartments, and those without a link a
     floors: [{ entrance: '1', floor: 3, points }],
     apartments: [{ apartmentId: 'a', points }],
   })
+})
+
+test('only views that lead somewhere are numbered', () => {
+  const view = (id: string, linkedId: string | null) => ({
+    id,
+    outlines: [{ id: 'o', linkedId, points: [] }],
+  })
+  const views = [view('unfinished', null), { id: 'bare', outlines: [] }, view('sea', 'a'), view('park', 'b')]
+  expect(views.map(({ id }) => shownViewNumber(views, id))).toEqual([undefined, undefined, 1, 2])
 })

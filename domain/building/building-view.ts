@@ -53,3 +53,16 @@ export function linkedOutlines({ outlines }: Pick<BuildingView, 'outlines'>) {
   }
   return { floors, apartments }
 }
+
+/**
+ * The number under which the navigator shows a view, from 1: it leaves out views without linked outlines. Undefined for
+ * such a view.
+ */
+export function shownViewNumber(
+  views: readonly Pick<BuildingView, 'id' | 'outlines'>[],
+  id: string,
+): number | undefined {
+  const shown = views.filter(({ outlines }) => outlines.some(({ linkedId }) => linkedId !== null))
+  const index = shown.findIndex((view) => view.id === id)
+  return index === -1 ? undefined : index + 1
+}

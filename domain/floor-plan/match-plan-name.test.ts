@@ -94,6 +94,21 @@ describe('with two entrances', () => {
   })
 })
 
+test.each(['В-3.png', 'в3.pdf', 'вход В етаж 3.png', '3В.png'])(
+  '„%s“ names an entrance that is not there',
+  (name) => {
+    expect(matchPlanName(twoEntrances, name)).toMatchObject({
+      targets: [],
+      absent: [{ entranceLetter: 'В' }],
+      floor: 3,
+    })
+  },
+)
+
+test.each(['план в 5 етаж.png', 'план v3.png', 'етаж 3.png'])('„%s“ names no entrance', (name) => {
+  expect(matchPlanName(twoEntrances, name).absent).toEqual([])
+})
+
 describe('letters that look alike', () => {
   test('the entrance that exists is meant', () => {
     const onlyV: Building = { ...emptyBuilding, entrances: entrances('А', 'В') }

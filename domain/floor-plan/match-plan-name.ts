@@ -15,7 +15,10 @@ import { type Token, tokenize } from './plan-names/tokens.ts'
 export type PlanTarget = Extract<UploadTarget, { uploader: 'floorPlan' | 'parkingPlan' }>
 
 /** A place that a name mentions although the building does not have it. */
-export type AbsentPlace = { entrance: Entrance | undefined; floor: number } | { level: number }
+export type AbsentPlace =
+  | { entrance: Entrance | undefined; floor: number }
+  | { level: number }
+  | { entranceLetter: string }
 
 export interface PlanNameMatch {
   /** Several for a range such as „етаж 3-8“, none where the name is not clear. */
@@ -94,7 +97,10 @@ function matchFloor(
   ]
   return {
     targets: entrance === undefined ? [] : known.map((floor) => ({ uploader: 'floorPlan', entrance, floor })),
-    absent: unknown.map((floor) => ({ entrance, floor })),
+    absent:
+      beside?.absent === undefined
+        ? unknown.map((floor) => ({ entrance, floor }))
+        : [{ entranceLetter: beside.absent }],
     entrance,
     floor: known.length === 1 ? known[0] : undefined,
   }

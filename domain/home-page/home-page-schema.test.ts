@@ -22,6 +22,11 @@ test('a title and a subtitle are needed', () => {
   ])
 })
 
+test('without the first screen neither a title nor a subtitle is needed', () => {
+  const blocks = emptyHomePage.blocks.map((block) => ({ ...block, isShown: block.kind !== 'hero' }))
+  expect(refusals({ title: '', subtitle: '', blocks })).toBeUndefined()
+})
+
 describe('an image', () => {
   const names = ['heroImage', 'heroImageUpright', 'descriptionImage', 'locationImage']
   test.each(names)('for %s is one that is stored here, or one of the build', (name) => {

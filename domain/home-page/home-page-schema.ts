@@ -60,10 +60,10 @@ const httpsLink = optionalText(limits.link).refine(
 
 const blockSchema = z.object({ kind: z.enum(blockKinds), isShown: z.boolean().default(false) })
 
-export const homePageSchema = z.object({
+const homePageFields = z.object({
   blocks: z.array(blockSchema).max(blockKinds.length).default(emptyHomePage.blocks).transform(withEveryKind),
-  title: requiredText('Въведете заглавие', limits.title),
-  subtitle: requiredText('Въведете подзаглавие', limits.subtitle),
+  title: optionalText(limits.title),
+  subtitle: optionalText(limits.subtitle),
   heroImage: picture,
   heroImageUpright: picture,
   featured: lines(
@@ -92,4 +92,13 @@ export const homePageSchema = z.object({
   mapLink: httpsLink,
   contactTitle: heading,
   contactIntro: text,
+})
+
+const neededByHero = { title: 'Въведете заглавие', subtitle: 'Въведете подзаглавие' } as const
+
+/** Only the first screen shows title and subtitle, so that without it they may be empty. */
+export const homePageSchema = homePageFields.superRefine((homePage, { addIssue }) => {
+  if (!homePage.blocks.some(({ kind, isShown }) => kind === 'hero' && isShown)) return
+  for (const name of ['title', 'subtitle'] as const)
+    if (homePage[name] === '') addIssue({ code: 'custom', path: [name], message: neededByHero[name] })
 })

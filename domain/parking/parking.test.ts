@@ -63,7 +63,7 @@ describe('a spot', () => {
   test.each([
     [{ number: '' }, 'number: Въведете номер на паркомястото'],
     [{ floor: undefined }, 'floor: Въведете етаж'],
-    [{ floor: 1.5 }, 'floor: Въведете цяло число от -10 до 100'],
+    [{ floor: 1.5 }, 'floor: Въведете цяло число от −10 до 100'],
     [{ type: 'roof' }, 'type: Изберете тип'],
     [{ size: ' ' }, 'size: Въведете размер'],
     [{ price: undefined }, 'price: Въведете цена'],

@@ -33,7 +33,8 @@ export function amountSchema(missing: string, step?: number) {
 }
 
 export function integerSchema(missing: string, min: number, max: number) {
-  const range = `Въведете цяло число от ${min} до ${max}`
+  const [from, to] = [min, max].map((limit) => String(limit).replace('-', '−'))
+  const range = `Въведете цяло число от ${from} до ${to}`
   return asTyped('amount', anyNumber(missing, range).int(range).min(min, range).max(max, range))
 }
 

@@ -5,6 +5,7 @@ import {
   applyMapping,
   fromRemembered,
   headerSet,
+  knownDefaults,
   missingIdentity,
   sentMappingSchema,
   toRemembered,
@@ -21,6 +22,7 @@ describe('a mapping from the screen', () => {
     ['a column that no file has', { list: 'apartments', columns: [['number', 1_000]] }],
     ['a column between two others', { list: 'apartments', columns: [['number', 0.5]] }],
     ['more fields than there are', { list: 'apartments', columns: Array(51).fill(['number', 1]) }],
+    ['a value of no length', { list: 'apartments', columns: [], defaults: [['status', '']] }],
     ['no list', { columns: [] }],
   ])('is refused with %s', (_, sent) => {
     expect(sentMappingSchema.safeParse(sent).success).toBe(false)
@@ -46,6 +48,29 @@ describe('a mapping from the screen', () => {
     ],
   ] as [string, [string, number][]][])('does not fit a file with %s', (_, pairs) => {
     expect(applyMapping(kind, table, pairs)).toBeUndefined()
+  })
+
+  test.each([
+    ['an unknown value', [['status', 'free']]],
+    ['a field that is no choice', [['price', '1']]],
+    ['a field that has a column', [['entrance', '1']]],
+    ['a name that every object has', [['constructor', '1']]],
+    [
+      'a field twice',
+      [
+        ['status', 'sold'],
+        ['status', 'available'],
+      ],
+    ],
+  ] as [string, [string, string][]][])('does not fit with %s for new rows', (_, defaults) => {
+    expect(applyMapping(kind, table, [['entrance', 0]], defaults)).toBeUndefined()
+  })
+
+  test('keeps the values for new rows that still fit', () => {
+    const columns = new Map([['entrance', 0]])
+    const [known, gone] = [['status', 'sold'] as const, ['type', 'castle'] as const]
+    expect(knownDefaults(kind, columns, [known, gone])).toEqual([known])
+    expect(applyMapping(kind, table, [...columns], [known])?.defaults).toEqual(new Map([known]))
   })
 
   test('says which columns are needed to tell rows apart', () => {

@@ -10,7 +10,10 @@ import type { HeaderRow } from './sheet-kind.ts'
 /** No kind of spreadsheet has as many fields. */
 const maxMappedFields = 50
 
-/** What the screen sends: the list and, unless they are to be guessed, the index of each field's column. */
+/**
+ * What the screen sends: the list and, unless they are to be guessed, the index of each field's column and the values
+ * that new rows have in fields without a column.
+ */
 export const sentMappingSchema = z.object({
   list: z.enum(importLists),
   columns: shortList(
@@ -24,23 +27,54 @@ export const sentMappingSchema = z.object({
     ]),
     maxMappedFields,
   ).optional(),
+  defaults: shortList(z.tuple([z.string().max(40), z.string().min(1).max(100)]), maxMappedFields).optional(),
 })
 
 export type SentMapping = z.infer<typeof sentMappingSchema>
 
-/** Undefined for a mapping that does not fit the file: an unknown field or column, or one that stands twice. */
+type Defaults = readonly (readonly [field: string, option: string])[]
+
+/**
+ * Undefined for a mapping that does not fit the file: an unknown field, column or option, or one that stands twice. A
+ * field that has a column has no default.
+ */
 export function applyMapping<Kind extends NamedKind>(
   kind: Kind,
   { headers, headerRow }: SheetTable,
   pairs: readonly (readonly [string, number])[],
+  defaults: Defaults = [],
 ): HeaderRow<Kind> | undefined {
   const columns = new Map(pairs)
+  const chosen = new Map(defaults)
   const isKnown = ([name, column]: readonly [string, number]) =>
     (Object.hasOwn(kind.fields, name) || name === 'id' || name === 'revision') &&
     column >= 0 &&
     column < headers.length
   const isOnce = columns.size === pairs.length && new Set(columns.values()).size === pairs.length
-  return isOnce && pairs.every(isKnown) ? { kind, row: headerRow, columns } : undefined
+  const areDefaultsFit =
+    chosen.size === defaults.length && knownDefaults(kind, columns, defaults).length === defaults.length
+  if (!isOnce || !pairs.every(isKnown) || !areDefaultsFit) return undefined
+  return { kind, row: headerRow, columns, ...(chosen.size > 0 && { defaults: chosen }) }
+}
+
+/** Those that fit the fields of today: a type of apartments may be gone since they were chosen. */
+export function knownDefaults(
+  kind: Pick<NamedKind, 'fields'>,
+  columns: ReadonlyMap<string, number>,
+  defaults: Defaults,
+): Defaults {
+  return defaults.filter(
+    ([name, option]) => !columns.has(name) && choicesOf(kind, name)?.includes(option) === true,
+  )
+}
+
+/** The options of a field from which one is chosen; undefined for other fields. */
+export function choicesOf(
+  { fields }: Pick<NamedKind, 'fields'>,
+  name: string,
+): readonly string[] | undefined {
+  const rule = Object.hasOwn(fields, name) ? fields[name]?.rule : undefined
+  return rule?.kind === 'choice' ? rule.options : undefined
 }
 
 /** The fields without a column by which rows without an id are told apart. */
@@ -72,6 +106,8 @@ export function unreadColumns(
 export const rememberedMappingSchema = z.object({
   list: z.enum(importLists),
   columns: z.record(z.string(), z.number()),
+  /** What new rows have in fields without a column. */
+  defaults: z.record(z.string(), z.string()).optional(),
 })
 
 export type RememberedMapping = z.infer<typeof rememberedMappingSchema>

@@ -4,7 +4,7 @@ import { apartmentSheet } from '../apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { findTable } from './find-header-row.ts'
 import { bestGuess, guessColumns } from './guess-columns.ts'
-import { planImport } from './plan-import.ts'
+import { explainMissing, missingForNew, planImport } from './plan-import.ts'
 import type { Cell } from './sheet.ts'
 
 const apartment: ApartmentValues = {
@@ -20,11 +20,16 @@ const stored = [
 ]
 const ids = ['Код на апартамент', 'Версия']
 
-async function plan(header: string[], ...rows: Cell[][]) {
-  const all = [header, ...rows]
+function headerOf(all: Cell[][]) {
   const kinds = [apartmentSheet(defaultBuilding)]
   const found = bestGuess(kinds.map((kind) => guessColumns(kind, findTable(all, kinds))))
   if (!found) throw new Error('The columns are not known')
+  return found
+}
+
+async function plan(header: string[], ...rows: Cell[][]) {
+  const all = [header, ...rows]
+  const found = headerOf(all)
   return planImport(found, all, stored, { giveWay: async () => {} })
 }
 
@@ -193,4 +198,51 @@ test('two apartments may swap their numbers, and odd prices give a warning', asy
   expect(swapped.rows).toMatchObject([{ warnings: [] }, { warnings: [] }])
   const { rows } = await plan([...ids, 'Цена'], ['a', 3, 10_000])
   expect(rows).toMatchObject([{ warnings: [{ id: 'price:10000' }] }])
+})
+
+describe('a value that is chosen for new rows', () => {
+  const header = ['Номер', 'Вход', 'Етаж', 'Обща площ', 'Цена']
+  const all: Cell[][] = [header, ['20', 'А', 2, 40, 50_000], ['12', 'А', 5, 60, 100_000]]
+  const chosen = new Map([
+    ['type', '2-bedroom-maisonette'],
+    ['exposure', 'south'],
+    ['status', 'reserved'],
+  ])
+
+  test('stands for the column that the file lacks, and changes no stored record', async () => {
+    const found = { ...headerOf(all), defaults: chosen }
+    expect(explainMissing(found)).toBeUndefined()
+    const { rows } = await planImport(found, all, stored, { yieldToEventLoop: async () => {} })
+    expect(rows).toMatchObject([
+      {
+        kind: 'added',
+        // What follows from the type follows from the chosen one, too.
+        values: { type: '2-bedroom-maisonette', secondaryFloor: 3, exposure: 'south', status: 'reserved' },
+      },
+      { kind: 'changed', cells: [{ field: 'floor' }] },
+    ])
+  })
+
+  test('leaves what else is missing, which is said once for all rows', () => {
+    const found = { ...headerOf(all), defaults: new Map([['type', 'studio']]) }
+    expect(missingForNew(found)).toEqual(['exposure', 'status'])
+    expect(explainMissing(found)).toEqual({
+      row: 'Редът е нов, а за нов запис липсват колоните „Изложение“, „Статус“',
+      rows: 'Новите редове не могат да се добавят: за нов запис липсват колоните „Изложение“, „Статус“.',
+    })
+  })
+})
+
+test.each([
+  ['area', 'Обща площ с ид.ч.'],
+  ['area', 'Обща площ с идеални части'],
+  ['area', 'Площ с ид. части'],
+  ['area', 'кв.м.'],
+  ['netArea', 'Застроена кв.м'],
+])('%s is also called „%s“', (field, name) => {
+  const all: Cell[][] = [
+    ['Номер', 'Вход', name],
+    ['20', 'А', 40],
+  ]
+  expect(headerOf(all).columns.get(field)).toBe(2)
 })

@@ -97,7 +97,7 @@ function planRow<Values extends SheetValues>(
   if ('refused' in found) return refusedRow(found.field, found.refused)
   const { before, isById } = found
   if (!before) return planAddition(header, sheetRow)
-  const read = readRow(header, sheetRow, before, isById ? [] : kind.identityFields)
+  const read = readRow(header, sheetRow, before, { kept: isById ? [] : kind.identityFields })
   if ('refusals' in read) return { kind: 'refused', row, name: kind.name(before), ...read }
   const cells = compareRow(kind, read.values, before)
   if (cells.length === 0) return undefined
@@ -127,8 +127,12 @@ function undatedWarnings<Values extends SheetValues>(
   return [{ id: `listed-status:${before.status}:${values.status}`, message }]
 }
 
-/** The fields without a column that a new record cannot be without. */
-export function missingForNew({ kind, columns }: HeaderRow<Pick<NamedKind, 'fields' | 'follow'>>): string[] {
+/** The fields with neither a column nor a default that a new record cannot be without. */
+export function missingForNew({
+  kind,
+  columns,
+  defaults,
+}: HeaderRow<Pick<NamedKind, 'fields' | 'follow'>>): string[] {
   return Object.entries(kind.fields).flatMap(([name, { rule }]) => {
     const mayBeMissing =
       hasOneChoice(rule) ||
@@ -137,8 +141,30 @@ export function missingForNew({ kind, columns }: HeaderRow<Pick<NamedKind, 'fiel
       'optional' in rule ||
       rule.kind === 'lines' ||
       name in kind.follow
-    return mayBeMissing || columns.has(name) ? [] : [name]
+    return mayBeMissing || columns.has(name) || defaults?.has(name) ? [] : [name]
   })
+}
+
+/** Why no row of a file can be added. */
+export interface MissingForNew {
+  /** The message of each row. */
+  row: string
+  /** The same, said once of all rows. */
+  rows: string
+}
+
+/** Undefined where nothing is missing. */
+export function explainMissing(
+  header: HeaderRow<Pick<NamedKind, 'fields' | 'follow'>>,
+): MissingForNew | undefined {
+  const missing = missingForNew(header).map((name) => `„${header.kind.fields[name]?.label}“`)
+  if (missing.length === 0) return undefined
+  const columnsMissing = missing.length === 1 ? 'липсва колоната' : 'липсват колоните'
+  const reason = `за нов запис ${columnsMissing} ${missing.join(', ')}`
+  return {
+    row: `Редът е нов, а ${reason}`,
+    rows: `Новите редове не могат да се добавят: ${reason}.`,
+  }
 }
 
 function planAddition<Values extends SheetValues>(
@@ -147,18 +173,16 @@ function planAddition<Values extends SheetValues>(
 ): PlannedRow<Values> {
   const { kind, columns } = header
   const row = sheetRow.at + 1
-  const missing = missingForNew(header).map((name) => `„${kind.fields[name]?.label}“`)
-  if (missing.length > 0) {
-    const columnsMissing = missing.length === 1 ? 'липсва колоната' : 'липсват колоните'
-    const message = `Редът е нов, а за нов запис ${columnsMissing} ${missing.join(', ')}`
+  const missing = explainMissing(header)
+  if (missing) {
     return {
       kind: 'refused',
       row,
       name: nameOf(header, sheetRow),
-      refusals: [{ cell: cellReference(sheetRow.at, columns.get('number') ?? 0), message }],
+      refusals: [{ cell: cellReference(sheetRow.at, columns.get('number') ?? 0), message: missing.row }],
     }
   }
-  const read = readRow(header, sheetRow, kind.empty)
+  const read = readRow(header, sheetRow, kind.empty, { withDefaults: true })
   if ('refusals' in read) return { kind: 'refused', row, name: nameOf(header, sheetRow), ...read }
   return { kind: 'added', row, name: kind.name(read.values), values: read.values, warnings: [] }
 }

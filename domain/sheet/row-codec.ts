@@ -161,18 +161,22 @@ function explainCellError(cell: CellError, { rule }: Field): string {
 
 /**
  * Reads a row as values of its record, by the record's schema. A field without a column keeps its value of `before`, or
- * is derived from other fields (`kind.follow`). The fields of `kept` are not read.
+ * is derived from other fields (`kind.follow`). The fields of `kept` are not read. With `withDefaults`, the row is read as
+ * if it had cells with the header's defaults.
  */
 export function readRow<Values extends SheetValues>(
-  { kind, columns }: HeaderRow<SheetKind<Values>>,
+  { kind, columns, defaults = new Map() }: HeaderRow<SheetKind<Values>>,
   { at, cells }: SheetRow,
   before: Values,
-  kept: readonly string[] = [],
+  { kept = [], withDefaults = false }: { kept?: readonly string[]; withDefaults?: boolean } = {},
 ): { values: Values } | { refusals: CellRefusal[] } {
   const values: SheetValues = { ...before }
   const refusals: CellRefusal[] = []
   const cellOf = (name: string) => cellReference(at, columns.get(name) ?? columns.get('number') ?? 0)
-  const named = nameCells(kind.fields, columns, cells)
+  const named = {
+    ...(withDefaults && defaultCells(kind.fields, defaults)),
+    ...nameCells(kind.fields, columns, cells),
+  }
   const given = kind.translate?.(named, before) ?? named
   for (const [name, field] of Object.entries(kind.fields)) {
     const cell = given[name]
@@ -199,6 +203,15 @@ function nameCells(
 ): NamedCells {
   return Object.fromEntries(
     [...columns].map(([name, column]) => [name, withinLength(fields[name], cells[column] ?? null)]),
+  )
+}
+
+function defaultCells(fields: FieldTable, defaults: ReadonlyMap<string, string>): NamedCells {
+  return Object.fromEntries(
+    [...defaults].flatMap(([name, option]) => {
+      const field = fields[name]
+      return field ? [[name, writeCell(field, option)]] : []
+    }),
   )
 }
 

@@ -15,6 +15,8 @@ export interface HeaderRow<Kind> {
   row: number
   /** The index of the column of each field, and of `id` and `revision`. */
   columns: ReadonlyMap<string, number>
+  /** What the person has chosen for new rows, in fields that have no column: the options of choices. */
+  defaults?: ReadonlyMap<string, string>
 }
 
 /** A kind of spreadsheet: which fields its columns hold, and how its rows become records. */

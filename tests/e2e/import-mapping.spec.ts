@@ -105,6 +105,38 @@ test('a list with other columns is guessed, corrected, imported, and known the n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('a list without status and exposure is added with values that the person chooses', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  const columns = ['Ап. №', 'Вход', 'Етаж', 'Тип', 'Обща площ с ид.ч.', 'Цена']
+  const rows: Cells[] = ['Н1', 'Н2', 'Н3'].map((number, at) => [number, 'А', at + 1, 'Студио', 40, 90_000])
+  const sheet = { title: 'Лист1', columns: columns.map((header) => ({ header, width: 12 })), rows }
+  const file = Buffer.from(await writeXlsx(sheet))
+  await selectFile(page, file)
+  const missing = 'Новите редове не могат да се добавят: за нов запис липсват колоните „Изложение“, „Статус“.'
+  await expect(page.getByText(missing)).toHaveCount(1)
+  await expect(page.getByText('Редът е нов')).toHaveCount(0)
+  const forNew = page.getByRole('group', { name: 'За нови редове' })
+  await expect(forNew.getByLabel('Статус').locator('option')).toContainText(['Изберете', 'Свободен'])
+  await expect(forNew.getByLabel('Статус')).toHaveValue('')
+  expect(await findViolations(page)).toEqual([])
+  await forNew.getByLabel('Статус').selectOption('Свободен')
+  await forNew.getByLabel('Изложение').selectOption('Юг')
+  await page.getByRole('button', { name: 'Прегледай с тези колони' }).click()
+  await page.getByRole('button', { name: 'Приложи избраните (3)' }).click()
+  await expect(page.getByText('Записано: 0 променени, 3 нови.')).toBeVisible()
+  const added = (await listApartments(backend.db)).filter(({ number }) => number.startsWith('Н'))
+  expect(added.map(({ status, exposure }) => [status, exposure])).toEqual(
+    Array(3).fill(['available', 'south']),
+  )
+
+  await selectFile(page, file)
+  await expect(page.getByText('Колоните се внасят както предишния път')).toBeVisible()
+  await page.getByRole('region', { name: 'Колони' }).getByRole('button', { name: 'Промени' }).click()
+  await expect(forNew.getByLabel('Изложение')).toHaveValue('south')
+})
+
 test('a file that says nothing of itself is imported as the person says, and copied rows are told', async ({
   signedInPage: page,
   expectedErrors,

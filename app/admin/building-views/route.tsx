@@ -2,7 +2,7 @@ import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listBuildingViews, saveViewOutlines } from '../../../backend/data/plans/building-views.ts'
-import { maxBuildingViews } from '../../../domain/building/building-view.ts'
+import { maxBuildingViews, shownViewNumber } from '../../../domain/building/building-view.ts'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -34,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     versions,
     views: views.map(({ id, name }) => ({ id, name })),
     outlined: outlinedFloors(building, views),
+    publicNumber: view && shownViewNumber(views, view.id),
     shown: view ? viewToEdit(building, view, views, apartments) : viewToAdd(crypto.randomUUID()),
   }
 }
@@ -53,7 +54,7 @@ export const shouldRevalidate = revalidateAlsoWhenStale
 
 /** Views of the building share the editor of floor plans. */
 export default function BuildingViews({ loaderData }: Route.ComponentProps) {
-  const { versions, views, outlined, shown } = loaderData
+  const { versions, views, outlined, publicNumber, shown } = loaderData
   useLive(versions)
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -87,12 +88,16 @@ export default function BuildingViews({ loaderData }: Route.ComponentProps) {
           <ViewTabs views={views} current={shown.place} />
         </>
       }
-      publicUrl={index > 0 ? `${href('/navigator')}?view=${index + 1}` : href('/navigator')}
+      publicUrl={publicNumber === undefined ? undefined : publicViewUrl(publicNumber)}
       removalUrl={(id) => href('/admin/floor-plans/building/:id', { id })}
       // Without views the URL names none, and the page that is loaded again shows the added one.
       onFirstImage={query.get('view') === newView ? openAdded : undefined}
     />
   )
+}
+
+function publicViewUrl(number: number): string {
+  return number === 1 ? href('/navigator') : `${href('/navigator')}?view=${number}`
 }
 
 export function ErrorBoundary() {

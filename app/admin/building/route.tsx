@@ -7,6 +7,7 @@ import {
   formatFloor,
 } from '../../../domain/building/building.ts'
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
+import type { UsedPart } from '../../../domain/building/building-use.ts'
 import { exposureLabels } from '../../../domain/building/exposure.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
@@ -70,12 +71,17 @@ export function ErrorBoundary() {
 }
 
 /**
- * Explains that apartments, parking spots or plans use a part of the building that was removed. Only the first
- * such part is named, at its field; the next save names the next one.
+ * Explains that apartments, parking spots or plans use parts of the building that were removed. Every part is named,
+ * at its field.
  */
 function explainBuildingInUse(thrown: unknown) {
-  const [part] = thrown instanceof BuildingInUse ? thrown.parts : []
-  return part && { field: part.field, detail: part.message }
+  if (!(thrown instanceof BuildingInUse)) return undefined
+  const sentences = (parts: readonly UsedPart[]) => parts.map(({ message }) => message).join(' ')
+  const byField = Map.groupBy(thrown.parts, ({ field }) => field)
+  return {
+    detail: sentences(thrown.parts),
+    fieldErrors: Object.fromEntries([...byField].map(([field, parts]) => [field, [sentences(parts)]])),
+  }
 }
 
 function describeBuilding({ hasSamplePlans: _, ...building }: BuildingDescription): Description {

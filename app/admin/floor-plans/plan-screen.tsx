@@ -17,8 +17,8 @@ interface PlanScreenProps {
   placeChoice: ReactNode
   /** A summary of all floors. */
   overview?: ReactNode
-  /** The public page that shows the plan. */
-  publicUrl: string
+  /** The public page that shows the plan; undefined where none does. */
+  publicUrl: string | undefined
   removalUrl(id: string): string
   /** Called when the first image has arrived; by default the page is loaded again. */
   onFirstImage?: ((target: UploadTarget) => void) | undefined
@@ -35,7 +35,7 @@ export function PlanScreen(props: PlanScreenProps) {
 
   return (
     <PlanTextContext value={text}>
-      <Screen title={title} action={<PublicLink to={publicUrl} />}>
+      <Screen title={title} action={publicUrl && <PublicLink to={publicUrl} />}>
         {overview && <div className="mb-3">{overview}</div>}
         {plan ? (
           <PlanEditor

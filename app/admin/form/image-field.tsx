@@ -24,8 +24,14 @@ export function ImageField(props: ImageFieldProps) {
     change(url)
     onChange?.()
   }
+  const isWrong = (field.errors?.length ?? 0) > 0
   return (
-    <div className="min-w-0">
+    <fieldset
+      aria-label={label}
+      aria-describedby={isWrong ? `${field.id}-error` : undefined}
+      data-wrong={isWrong || undefined}
+      className="min-w-0"
+    >
       <input type="hidden" name={name} value={value} />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h3 className="text-base">{label}</h3>
@@ -50,7 +56,7 @@ export function ImageField(props: ImageFieldProps) {
         onUploaded={({ url }) => replace(url)}
       />
       <FieldErrors id={field.id} errors={field.errors} />
-    </div>
+    </fieldset>
   )
 }
 

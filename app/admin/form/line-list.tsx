@@ -64,7 +64,7 @@ export function LineList<Line extends object>(props: LineListProps<Line>) {
                 <IconButton
                   type="submit"
                   icon={X}
-                  label={text.remove(label)}
+                  label={text.remove(label, typedName(line))}
                   {...form.remove.getButtonProps({ name: field.name, index })}
                 />
               </span>
@@ -83,6 +83,13 @@ export function LineList<Line extends object>(props: LineListProps<Line>) {
       </button>
     </div>
   )
+}
+
+/** What the field „Име“ of a line holds; empty for lines without one. */
+function typedName(line: { value?: unknown }): string {
+  const { value } = line
+  if (typeof value !== 'object' || value === null || !('name' in value)) return ''
+  return typeof value.name === 'string' ? value.name.trim() : ''
 }
 
 interface LineInputProps

@@ -19,10 +19,11 @@ const basisSchema = z.object({
 })
 type Basis = z.infer<typeof basisSchema>
 
-/** Why something was not saved, and the field that is at fault. */
+/** Why something was not saved, and the field that is at fault, or the messages of several. */
 export interface RefusedField {
   detail: string
   field?: string
+  fieldErrors?: Record<string, string[]>
 }
 
 interface Save<Values, Saved> {
@@ -96,8 +97,9 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
  * Returns why the save was refused, and a reply that puts the message at its field. The reply also holds what
  * was typed, which the page shows again without JavaScript.
  */
-function withReply(submission: Submission<unknown>, { detail, field }: RefusedField) {
-  return { detail, reply: submission.reply(field ? { fieldErrors: { [field]: [detail] } } : {}) }
+function withReply(submission: Submission<unknown>, { detail, field, fieldErrors }: RefusedField) {
+  const messages = fieldErrors ?? (field ? { [field]: [detail] } : undefined)
+  return { detail, reply: submission.reply(messages ? { fieldErrors: messages } : {}) }
 }
 
 function questionResponse(warnings: Warning[], reply: SubmissionResult) {

@@ -70,7 +70,7 @@ export function describeChange(
       isErased
         ? text.erased
         : (mentionedNames(building, { name, value }, known) ??
-          formatFieldValue(building, collection, name, value))
+          formatFieldValue(building, collection, name, value, facts))
     return {
       name,
       label: fieldLabel(collection, name),

@@ -76,3 +76,29 @@ test('texts of pages have readable names, and the sections about personal data a
   ]
   expect(format(sections)).toBe('Кой\n{фирма}\n\nЗащо\nЗа да отговорим.')
 })
+
+test('where a plan is, is said by the names of the building', () => {
+  const building: Building = {
+    ...defaultBuilding,
+    floorNames: [{ entrance: '2', floor: 0, name: 'Партер' }],
+  }
+  const facts = { entrance: '2' }
+  expect(formatFieldValue(building, 'floorPlans', 'entrance', '2', facts)).toBe('Б')
+  expect(formatFieldValue(building, 'floorPlans', 'floor', 0, facts)).toBe('Партер')
+  expect(formatFieldValue(building, 'floorPlans', 'floor', 0, { entrance: '1' })).toBe('0')
+  expect(formatFieldValue(building, 'floorPlans', 'floor', -1, facts)).toBe('−1')
+  expect(formatFieldValue(building, 'parkingPlans', 'level', -1)).toBe('Сутерен')
+})
+
+test('an empty list is empty, and no photos are none', () => {
+  expect(formatFieldValue(defaultBuilding, 'settings', 'nearby', [])).toBe('')
+  expect(formatFieldValue(defaultBuilding, 'settings', 'nearby', [{ name: 'Плаж', minutes: 3 }])).toBe(
+    'Плаж (3 мин)',
+  )
+  expect(formatFieldValue(defaultBuilding, 'apartments', 'images', [])).toBe('0 снимки')
+})
+
+test('columns of a file are shown with what was chosen for new rows', () => {
+  const mapping = { list: 'apartments', columns: { number: 0 }, defaults: { status: 'available' } }
+  expect(formatFieldValue(defaultBuilding, 'settings', 'columns-x', mapping)).toBe('Номер, Статус: Свободен')
+})

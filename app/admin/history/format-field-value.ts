@@ -1,6 +1,13 @@
 import { textsIn } from '../../../backend/data/files/stored-urls.ts'
 import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { type Building, emptyBuilding, forBuilding } from '../../../domain/building/building.ts'
+import {
+  type Building,
+  emptyBuilding,
+  entranceLetter,
+  floorLabel,
+  forBuilding,
+  parkingLevelName,
+} from '../../../domain/building/building.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
@@ -111,21 +118,24 @@ const isParkingSpot = (collection: string) => collection === 'parkingSpots'
 
 /**
  * Formats the old or new value of a field as text. A value that an older release stored may be invalid today,
- * so one that cannot be formatted is shown as it is.
+ * so one that cannot be formatted is shown as it is. `facts` are those of the record, as it is now.
  */
 export function formatFieldValue(
   building: Building,
   collection: string,
   name: string,
   value: unknown,
+  facts: Readonly<Record<string, unknown>> = {},
 ): string {
   if (value === undefined || value === null || value === '') return ''
+  const place = formatPlace(building, { collection, name, value, entrance: facts.entrance })
+  if (place !== undefined) return place
   const table = tablesOf(building)[collection]?.[name]
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
   if (collection === 'building')
-    return buildingFormats[name]?.(building, value) ?? formatUndescribedValue(name, value)
+    return buildingFormats[name]?.(building, value) ?? formatUndescribedValue(building, name, value)
   const text = isParkingSpot(collection) ? (table?.shown ?? table?.format) : table?.format
-  return (text && tryFormat(text, value)) ?? formatUndescribedValue(name, value)
+  return (text && tryFormat(text, value)) ?? formatUndescribedValue(building, name, value)
 }
 
 function tryFormat(
@@ -139,10 +149,32 @@ function tryFormat(
   }
 }
 
-function formatUndescribedValue(name: string, value: unknown): string {
+interface PlaceField {
+  collection: string
+  name: string
+  value: unknown
+  entrance: unknown
+}
+
+/** Where an apartment or a plan is, by the names of the building: „Б“, „Партер“, „Сутерен“. */
+function formatPlace(
+  building: Building,
+  { collection, name, value, entrance }: PlaceField,
+): string | undefined {
+  if (collection === 'parkingPlans' && name === 'level' && typeof value === 'number')
+    return parkingLevelName(building, value)
+  if (collection !== 'floorPlans' && collection !== 'apartments') return undefined
+  if (name === 'entrance') return entranceLetter(building, String(value))
+  if ((name !== 'floor' && name !== 'secondaryFloor') || typeof value !== 'number') return undefined
+  return floorLabel(building, { entrance: typeof entrance === 'string' ? entrance : undefined, floor: value })
+}
+
+function formatUndescribedValue(building: Building, name: string, value: unknown): string {
   const own = ownFormats[name]?.(value)
   if (own) return own
-  if (isImportColumns(name)) return importedFields(value)
+  if (isImportColumns(name)) return importedFields(building, value)
+  // An empty list of anything but pictures has no words of its own.
+  if (Array.isArray(value) && value.length === 0 && name in ownFormats) return ''
   if (Array.isArray(value))
     return name === 'outlines' ? text.outlines(value.length) : text.images(value.length)
   if (typeof value === 'boolean') return value ? text.yes : text.no
@@ -150,14 +182,20 @@ function formatUndescribedValue(name: string, value: unknown): string {
   return choices[name]?.[value] ?? momentOrName(value)
 }
 
-/** „Номер, Вход, Цена (€)“: which fields the columns of a file were imported as. */
-function importedFields(value: unknown): string {
+/**
+ * „Номер, Вход, Цена (€), Статус: Свободен“: which fields the columns of a file were imported as, and what new rows had
+ * in fields without a column.
+ */
+function importedFields(building: Building, value: unknown): string {
   const { success, data } = rememberedMappingSchema.safeParse(value)
   if (!success) return ''
-  const table = tablesOf(emptyBuilding)[data.list === 'parking' ? 'parkingSpots' : 'apartments']
-  return Object.keys(data.columns)
-    .flatMap((name) => table?.[name]?.label ?? [])
-    .join(', ')
+  const table = tablesOf(building)[data.list === 'parking' ? 'parkingSpots' : 'apartments']
+  const columns = Object.keys(data.columns).flatMap((name) => table?.[name]?.label ?? [])
+  const defaults = Object.entries(data.defaults ?? {}).flatMap(([name, option]) => {
+    const field = table?.[name]
+    return field ? [`${field.label}: ${tryFormat(field.format, option) ?? option}`] : []
+  })
+  return [...columns, ...defaults].join(', ')
 }
 
 const constructionStages: Record<string, string> = constructionStageLabels

@@ -17,6 +17,7 @@ import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { LineCheck, LineInput, LineList, LineSelect, LineTextArea } from '../form/line-list.tsx'
 import { useSurroundings } from './home-page-preview.tsx'
+import { typedHomePage } from './typed-home-page.ts'
 
 type HomePageFields = Fields<HomePage>
 
@@ -59,13 +60,19 @@ function Elsewhere({ text, link, to }: { text: string; link: string; to: string 
 
 function HeroFields({ form, fields }: HomePageFields) {
   const { images } = text
+  const isShown = typedHomePage(form.value).blocks.some((block) => block.kind === 'hero' && block.isShown)
   return (
     <>
-      <InputField field={fields.title} label={text.labels.title} required maxLength={limits.title} />
+      <InputField
+        field={fields.title}
+        label={text.labels.title}
+        required={isShown}
+        maxLength={limits.title}
+      />
       <TextAreaField
         field={fields.subtitle}
         label={text.labels.subtitle}
-        required
+        required={isShown}
         rows={2}
         maxLength={limits.subtitle}
       />

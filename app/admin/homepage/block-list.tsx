@@ -12,6 +12,8 @@ const text = homePageText.list
 
 interface BlockListProps extends Fields<HomePage> {
   homePage: HomePage
+  /** Blocks that other records leave empty. */
+  without: readonly BlockKind[]
   onOpen(kind: BlockKind): void
   children(kind: BlockKind): ReactNode
 }
@@ -20,7 +22,7 @@ interface BlockListProps extends Fields<HomePage> {
  * The blocks in their order: each can be moved, switched off, and opened to edit its fields. The buttons also work
  * without scripts.
  */
-export function BlockList({ form, fields, homePage, onOpen, children }: BlockListProps) {
+export function BlockList({ form, fields, homePage, without, onOpen, children }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [moved, setMoved] = useState<{ kind: BlockKind; by: number }>()
   const order = homePage.blocks.map(({ kind }) => kind)
@@ -68,7 +70,7 @@ export function BlockList({ form, fields, homePage, onOpen, children }: BlockLis
               <BlockDetails
                 kind={kind}
                 name={name}
-                note={noteOn(homePage, kind)}
+                note={noteOn(homePage, kind, without)}
                 hasErrors={fieldsOf[kind].some((field) => !fields[field].valid)}
                 onOpen={() => onOpen(kind)}
               >
@@ -109,9 +111,9 @@ const fieldsOf: Record<BlockKind, readonly Exclude<keyof HomePage, 'blocks'>[]> 
   contact: ['contactTitle', 'contactIntro'],
 }
 
-function noteOn(homePage: HomePage, kind: BlockKind): string {
+function noteOn(homePage: HomePage, kind: BlockKind, without: readonly BlockKind[]): string {
   if (!homePage.blocks.find((block) => block.kind === kind)?.isShown) return text.hidden
-  return isEmptyBlock(homePage, kind) ? text.empty : ''
+  return without.includes(kind) || isEmptyBlock(homePage, kind) ? text.empty : ''
 }
 
 interface BlockDetailsProps {
@@ -129,7 +131,8 @@ function BlockDetails({ kind, name, note, hasErrors, onOpen, children }: BlockDe
   const details = useRef<HTMLDetailsElement>(null)
   // The form focuses the first wrong field when it is sent, but cannot when its block is closed.
   useEffect(() => {
-    const wrong = '[aria-invalid="true"]'
+    // An image has no field of its own: its button takes the focus.
+    const wrong = '[aria-invalid="true"], [data-wrong] button'
     if (hasErrors && !document.activeElement?.matches(wrong))
       details.current?.querySelector<HTMLElement>(wrong)?.focus()
   }, [hasErrors])

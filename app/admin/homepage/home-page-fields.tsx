@@ -5,7 +5,8 @@ import type { Fields } from '../form/form-body.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { blockFields } from './block-fields.tsx'
 import { BlockList } from './block-list.tsx'
-import { HomePagePreview } from './home-page-preview.tsx'
+import { blocksWithoutRecords } from './empty-blocks.ts'
+import { HomePagePreview, useSurroundings } from './home-page-preview.tsx'
 import { typedHomePage } from './typed-home-page.ts'
 
 /** The blocks of the home page, beside the page as it would look with what is typed. */
@@ -16,11 +17,16 @@ export function HomePageFields(props: Fields<HomePage>) {
 function FieldsWithPreview({ form, fields }: Fields<HomePage>) {
   const [current, setCurrent] = useState<BlockKind>()
   const homePage = typedHomePage(form.value)
+  const { records } = useSurroundings()
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <FormSection title={text.list.title}>
         <p className="mb-3 text-sm text-sea-700">{text.list.hint}</p>
-        <BlockList {...{ form, fields, homePage }} onOpen={setCurrent}>
+        <BlockList
+          {...{ form, fields, homePage }}
+          without={blocksWithoutRecords(records)}
+          onOpen={setCurrent}
+        >
           {(kind) => {
             const BlockFields = blockFields[kind]
             return <BlockFields form={form} fields={fields} />

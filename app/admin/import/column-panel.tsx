@@ -3,12 +3,14 @@ import { type ImportList, importLists } from '../../../domain/sheet/import-list.
 import { columnsText as text } from '../../text/admin/import-columns.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import type { ColumnsView, ColumnView } from './columns-view.ts'
+import type { ColumnsView, ColumnView, DefaultView } from './columns-view.ts'
 
 /** What the person has chosen; without `columns`, they are guessed for the list. */
 export interface ChosenColumns {
   list: ImportList
   columns?: (readonly [field: string, column: number])[]
+  /** What new rows have in fields without a column. */
+  defaults?: (readonly [field: string, option: string])[]
 }
 
 interface Props {
@@ -24,7 +26,7 @@ interface Props {
 export function ColumnPanel({ view, isBusy, isChanged, onChange, apply }: Props) {
   const { list, source, problems, moreColumns } = view
   const [isOpen, setIsOpen] = useState(view.isOpen)
-  const { fieldOf, moved, choose, reset } = useChosenFields(view, onChange)
+  const { fieldOf, defaultOf, moved, choose, chooseDefault, reset } = useChosenFields(view, onChange)
   const summary = text.sources[source]
   return (
     <section aria-labelledby="import-columns" className="mb-6 rounded-card border border-sand-200 bg-white">
@@ -90,12 +92,20 @@ export function ColumnPanel({ view, isBusy, isChanged, onChange, apply }: Props)
         <p role="status" className="mt-2 min-h-6 text-sea-800">
           {moved}
         </p>
+        <DefaultChoices
+          defaults={view.defaults.filter(({ name }) =>
+            view.columns.every((column) => fieldOf(column) !== name),
+          )}
+          defaultOf={defaultOf}
+          isDisabled={isBusy}
+          choose={chooseDefault}
+        />
         {list && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <button
               type="button"
               disabled={!isChanged || isBusy}
-              onClick={() => apply(shownColumns(list, view, fieldOf))}
+              onClick={() => apply(shownColumns(list, view, fieldOf, defaultOf))}
               className={button({ kind: 'secondary', className: 'max-sm:w-full' })}
             >
               {text.apply}
@@ -112,14 +122,27 @@ export function ColumnPanel({ view, isBusy, isChanged, onChange, apply }: Props)
   )
 }
 
-/** The fields that the person has chosen so far. A field that is chosen for a second column leaves the first. */
-function useChosenFields({ columns, fields }: ColumnsView, onChange: (isChanged: boolean) => void) {
+/** The fields and the values for new rows that the person has chosen so far. A field that is chosen for a second column leaves the first. */
+function useChosenFields({ columns, fields, defaults }: ColumnsView, onChange: (isChanged: boolean) => void) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
   const [moved, setMoved] = useState('')
+  const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map())
   const fieldOf = ({ column, field }: ColumnView) => chosen.get(column) ?? field
+  const defaultOf = ({ name, value }: DefaultView) => values.get(name) ?? value
+  const report = (nextFields: typeof chosen, nextValues: typeof values) =>
+    onChange(
+      columns.some(({ column, field }) => (nextFields.get(column) ?? field) !== field) ||
+        defaults.some(({ name, value }) => (nextValues.get(name) ?? value) !== value),
+    )
   return {
     fieldOf,
+    defaultOf,
     moved,
+    chooseDefault({ name }: DefaultView, value: string) {
+      const next = new Map(values).set(name, value)
+      setValues(next)
+      report(chosen, next)
+    },
     choose(column: ColumnView, field: string) {
       const earlier = columns.find((each) => field !== '' && each !== column && fieldOf(each) === field)
       const next = new Map(chosen).set(column.column, field)
@@ -127,27 +150,71 @@ function useChosenFields({ columns, fields }: ColumnsView, onChange: (isChanged:
       const label = fields.find(({ name }) => name === field)?.label ?? ''
       setMoved(earlier ? text.moved(label, earlier.name) : '')
       setChosen(next)
-      onChange(columns.some((each) => (next.get(each.column) ?? each.field) !== each.field))
+      report(next, values)
     },
     reset() {
       setChosen(new Map())
+      setValues(new Map())
       setMoved('')
       onChange(false)
     },
   }
 }
 
-/** The columns that the preview was made with, or those that `fieldOf` returns. */
+/** What the preview was made with, or what `fieldOf` and `defaultOf` return. A field with a column has no default. */
 export function shownColumns(
   list: ImportList,
-  { columns }: ColumnsView,
+  { columns, defaults }: ColumnsView,
   fieldOf = ({ field }: ColumnView) => field,
+  defaultOf = ({ value }: DefaultView) => value,
 ): ChosenColumns {
   const pairs = columns.flatMap((column) => {
     const field = fieldOf(column)
     return field === '' ? [] : [[field, column.column] as const]
   })
-  return { list, columns: pairs }
+  const chosen = defaults.flatMap((each) => {
+    const value = defaultOf(each)
+    return value === '' || pairs.some(([field]) => field === each.name) ? [] : [[each.name, value] as const]
+  })
+  return { list, columns: pairs, defaults: chosen }
+}
+
+interface DefaultChoicesProps {
+  defaults: DefaultView[]
+  defaultOf(view: DefaultView): string
+  isDisabled: boolean
+  choose(view: DefaultView, value: string): void
+}
+
+/** Nothing is chosen at first: only the person knows whether all homes of the file are free. */
+function DefaultChoices({ defaults, defaultOf, isDisabled, choose }: DefaultChoicesProps) {
+  if (defaults.length === 0) return null
+  return (
+    <fieldset className="mb-4">
+      <legend className="font-semibold text-sea-900">{text.defaults}</legend>
+      <p className="max-w-3xl text-sea-800">{text.defaultsAbout}</p>
+      <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {defaults.map((view) => (
+          <label key={view.name} className="block min-w-0">
+            <span className="block font-semibold text-sea-900">{view.label}</span>
+            <select
+              value={defaultOf(view)}
+              disabled={isDisabled}
+              onChange={({ currentTarget }) => choose(view, currentTarget.value)}
+              className={`${control.usual} mt-1 cursor-pointer pr-9`}
+            >
+              <option value="">{text.chooseDefault}</option>
+              {view.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }
 
 interface ColumnLineProps {

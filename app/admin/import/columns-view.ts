@@ -14,6 +14,15 @@ export interface ColumnView {
   isGuess: boolean
 }
 
+/** A choice that new rows need and the file has no column for. */
+export interface DefaultView {
+  name: string
+  label: string
+  options: { value: string; label: string }[]
+  /** Empty until the person chooses. */
+  value: string
+}
+
 /** What the panel „Колони“ shows. */
 export interface ColumnsView {
   /** Undefined where it cannot be told what the file is about; then no column has a field yet. */
@@ -24,6 +33,7 @@ export interface ColumnsView {
   moreColumns: number
   /** The fields that a column can be imported as. */
   fields: { name: string; label: string }[]
+  defaults: DefaultView[]
   /** What is missing or unclear, and what to do. */
   problems: string[]
   /** Whether a person should look: something is missing, guessed, or not imported. */

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/formats/dates.ts'
-import { missingIdentity, unreadColumns } from '../../../domain/sheet/column-mapping.ts'
+import { choicesOf, missingIdentity, unreadColumns } from '../../../domain/sheet/column-mapping.ts'
 import type { SheetTable } from '../../../domain/sheet/find-header-row.ts'
 import type { ColumnGuess } from '../../../domain/sheet/guess-columns.ts'
 import { type NamedKind, revisionHeader } from '../../../domain/sheet/header-names.ts'
@@ -8,7 +8,7 @@ import { missingForNew } from '../../../domain/sheet/plan-import.ts'
 import { type Cell, columnLetters, isEmptyCell } from '../../../domain/sheet/sheet.ts'
 import type { HeaderRow } from '../../../domain/sheet/sheet-kind.ts'
 import { columnsText as text } from '../../text/admin/import-columns.ts'
-import type { ColumnsView, ColumnView } from './columns-view.ts'
+import type { ColumnsView, ColumnView, DefaultView } from './columns-view.ts'
 
 interface Mapped {
   list: ImportList
@@ -45,6 +45,7 @@ export function describeColumns(table: SheetTable, mapped?: Mapped): ColumnsView
     columns,
     moreColumns: all.length - shown.length,
     fields: mapped ? fieldsOf(mapped.header.kind) : [],
+    defaults: mapped ? defaultsOf(mapped.header) : [],
     problems,
     isOpen: problems.length > 0 || (mapped?.source === 'guess' && !isFullyKnown(table, mapped)),
   }
@@ -64,6 +65,23 @@ function fieldsOf({ fields, idHeader }: NamedKind): ColumnsView['fields'] {
   ]
 }
 
+/** The choices that new rows need. Those that tell rows apart must come from the file. */
+function defaultsOf({ defaults, ...header }: HeaderRow<NamedKind>): DefaultView[] {
+  const { kind } = header
+  return missingForNew(header).flatMap((name) => {
+    const [field, options] = [kind.fields[name], choicesOf(kind, name)]
+    if (!field || !options || kind.identityFields.includes(name)) return []
+    return [
+      {
+        name,
+        label: field.label,
+        options: options.map((value) => ({ value, label: field.format(value) })),
+        value: defaults?.get(name) ?? '',
+      },
+    ]
+  })
+}
+
 function explainProblems({ headers }: SheetTable, { header, guess, list }: Mapped): string[] {
   const { kind, columns } = header
   const labels = (names: readonly string[]) => names.map((name) => kind.fields[name]?.label ?? name)
@@ -76,6 +94,7 @@ function explainProblems({ headers }: SheetTable, { header, guess, list }: Mappe
     ),
     ...(identity.length > 0 ? [text.missingIdentity[list](labels(identity))] : []),
     ...(forNew.length > 0 ? [text.missingForNew[list](labels(forNew))] : []),
+    ...(forNew.some((name) => choicesOf(kind, name)) ? [text.defaultsAdvice] : []),
   ]
 }
 

@@ -189,13 +189,14 @@ async function planFile(
   if (!mapped.isReady) return { columns: view }
   const { list } = importer
   const plan = await importer.plan(db, header, rows)
-  const { columns, same } = plan
+  const { columns, same, missing } = plan
   const about = {
     list,
     hasIds: header.columns.has('id'),
     hasValues: hasValueColumns(header),
     columns,
     same,
+    ...(missing && { missing }),
     ...unreadColumns(header.kind, table, header.columns),
     otherSheets: others,
   }

@@ -6,7 +6,14 @@ import { forBuilding } from '../../../domain/building/building.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { NamedKind } from '../../../domain/sheet/header-names.ts'
-import { isSavable, type PlannedRow, planImport, type SavableRow } from '../../../domain/sheet/plan-import.ts'
+import {
+  explainMissing,
+  isSavable,
+  type MissingForNew,
+  type PlannedRow,
+  planImport,
+  type SavableRow,
+} from '../../../domain/sheet/plan-import.ts'
 import { compareRow } from '../../../domain/sheet/row-codec.ts'
 import { type Cell, columnLetters } from '../../../domain/sheet/sheet.ts'
 import type { HeaderRow, SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
@@ -22,6 +29,7 @@ export interface Plan {
   /** Describes one row at a time, because thousands of previews would need as much memory as the rows themselves. */
   rows(): Iterable<PreviewRow>
   same: number
+  missing: MissingForNew | undefined
   save(rows: readonly Pick<PreviewRow, 'row'>[]): Promise<SavedBatch>
 }
 
@@ -71,6 +79,7 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
     columns,
     rows: () => describeEach(planned, describeRow),
     same,
+    missing: explainMissing({ ...header, kind: sheet }),
     save: (selected) => {
       const numbers = new Set(selected.map(({ row }) => row))
       const wanted = planned.filter(isSavable).filter(({ row }) => numbers.has(row))

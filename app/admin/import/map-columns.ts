@@ -7,6 +7,7 @@ import {
   fromRemembered,
   headerSet,
   importColumnsPrefix,
+  knownDefaults,
   missingIdentity,
   type SentMapping,
   toRemembered,
@@ -61,7 +62,7 @@ export async function mapColumns(
   const guess = guesses.find(({ kind }) => kind === importer?.sheet)
   if (!importer || !guess) return table.sample.length === 0 ? 'no-rows' : { unknown: describeColumns(table) }
   const usual = remembered?.list === list ? remembered : undefined
-  const sentHeader = sent?.columns && applyMapping(importer.sheet, table, sent.columns)
+  const sentHeader = sent?.columns && applyMapping(importer.sheet, table, sent.columns, sent.defaults)
   if (sent?.columns && !sentHeader) return 'invalid'
   const header: HeaderRow<NamedKind> = sentHeader ?? usual?.header ?? guess
   const source = sentHeader ? 'chosen' : usual ? 'remembered' : 'guess'
@@ -75,7 +76,11 @@ export async function mapColumns(
       const known = remembered?.header ?? (first && isByName(first) ? first : undefined)
       const columns = toRemembered(table, header.columns)
       if (columns && !isSame(known, header))
-        await rememberImportColumns(db, hashHeaders(table), { list: importer.list, columns })
+        await rememberImportColumns(db, hashHeaders(table), {
+          list: importer.list,
+          columns,
+          ...(header.defaults && { defaults: Object.fromEntries(header.defaults) }),
+        })
     },
   }
 }
@@ -85,9 +90,16 @@ function isByName({ foundBy }: ColumnGuess<NamedKind>): boolean {
   return [...foundBy.values()].every((by) => by === 'name')
 }
 
-function isSame(known: HeaderRow<NamedKind> | undefined, { kind, columns }: HeaderRow<NamedKind>): boolean {
-  if (known?.kind !== kind || known.columns.size !== columns.size) return false
-  return [...columns].every(([name, column]) => known.columns.get(name) === column)
+function isSame(known: HeaderRow<NamedKind> | undefined, header: HeaderRow<NamedKind>): boolean {
+  return (
+    known?.kind === header.kind &&
+    hasSameEntries(known.columns, header.columns) &&
+    hasSameEntries(known.defaults ?? new Map(), header.defaults ?? new Map())
+  )
+}
+
+function hasSameEntries<Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): boolean {
+  return one.size === other.size && [...one].every(([name, value]) => other.get(name) === value)
 }
 
 function hashHeaders(table: SheetTable): string {
@@ -99,7 +111,9 @@ async function findRemembered(db: Database, importers: readonly Importer[], tabl
   if (table.headerRow === -1) return undefined
   const mapping = (await getImportColumns(db))[hashHeaders(table)]
   const importer = importers.find(({ list }) => list === mapping?.list)
-  const header =
-    mapping && importer && applyMapping(importer.sheet, table, fromRemembered(table, mapping.columns))
-  return header && importer && { list: importer.list, header }
+  if (!mapping || !importer) return undefined
+  const columns = fromRemembered(table, mapping.columns)
+  const defaults = knownDefaults(importer.sheet, new Map(columns), Object.entries(mapping.defaults ?? {}))
+  const header = applyMapping(importer.sheet, table, columns, defaults)
+  return header && { list: importer.list, header }
 }

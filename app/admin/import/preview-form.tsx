@@ -53,6 +53,7 @@ export function PreviewForm({ preview, isBusy, apply }: Props) {
           kind={kind}
           count={preview.counts[kind]}
           columns={preview.columns}
+          missing={preview.missing}
           rows={preview.rows.filter((row) => row.kind === kind)}
           selected={selected}
           choose={choose}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useState } from 'react'
 import { formatNumber } from '../../../domain/formats/measures.ts'
+import type { MissingForNew } from '../../../domain/sheet/plan-import.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import { button } from '../../ui/button.ts'
 import { type PreviewColumn, type PreviewRow, type RowKind, sectionId } from './preview.ts'
@@ -9,6 +10,8 @@ interface PreviewSectionProps {
   /** How many rows of this kind the file has; `rows` may hold only the first of them. */
   count: number
   columns: PreviewColumn[]
+  /** A refusal that many rows share: it is said once, above them. */
+  missing: MissingForNew | undefined
   rows: PreviewRow[]
   selected: ReadonlySet<number>
   choose(row: number, isWanted: boolean): void
@@ -20,22 +23,33 @@ interface PreviewSectionProps {
  */
 const shownAtOnce = 100
 
-export function PreviewSection({ kind, count, columns, rows, selected, choose }: PreviewSectionProps) {
+export function PreviewSection({
+  kind,
+  count,
+  columns,
+  missing,
+  rows,
+  selected,
+  choose,
+}: PreviewSectionProps) {
   const [most, setMost] = useState(shownAtOnce)
   if (rows.length === 0) return null
   const id = sectionId(kind)
   const hidden = rows.length - most
+  const shared = rows.filter((row) => isLacking(row, missing)).length > 1 ? missing : undefined
   return (
     <section aria-labelledby={id} className="mb-8">
       <h3 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
         {text.sections[kind]} ({formatNumber(count)})
       </h3>
       {text.about[kind] && <p className="mt-1 max-w-3xl text-sea-800">{text.about[kind]}</p>}
+      {shared && <p className="mt-1 max-w-3xl font-semibold text-sold">{shared.rows}</p>}
       <ul className="mt-3 divide-y divide-sand-200 rounded-card border border-sand-200 bg-white">
         {rows.slice(0, most).map((row) => (
           <PreviewLine
             key={row.row}
             columns={columns}
+            shared={shared}
             row={row}
             isSelected={selected.has(row.row)}
             choose={choose}
@@ -57,14 +71,26 @@ export function PreviewSection({ kind, count, columns, rows, selected, choose }:
     </section>
   )
 }
+
+function isLacking({ refusals = [] }: PreviewRow, missing: MissingForNew | undefined): boolean {
+  return refusals.some(({ message }) => message === missing?.row)
+}
+
 interface PreviewLineProps {
   columns: PreviewColumn[]
+  shared: MissingForNew | undefined
   row: PreviewRow
   isSelected: boolean
   choose(row: number, isWanted: boolean): void
 }
 
-const PreviewLine = memo(function PreviewLine({ columns, row, isSelected, choose }: PreviewLineProps) {
+const PreviewLine = memo(function PreviewLine({
+  columns,
+  shared,
+  row,
+  isSelected,
+  choose,
+}: PreviewLineProps) {
   const { kind, name, cells, refusals = [], warnings = [] } = row
   const isSavable = kind === 'changed' || kind === 'added'
   const title = (
@@ -97,7 +123,7 @@ const PreviewLine = memo(function PreviewLine({ columns, row, isSelected, choose
         <ul className="flex flex-col gap-1">
           {refusals.map(({ cell, message }) => (
             <Line key={cell + message} cell={cell}>
-              <span className="text-sold">{message}</span>
+              <span className="text-sold">{message === shared?.row ? text.lackingRow : message}</span>
             </Line>
           ))}
           {cells.map(([column, to, from]) => {

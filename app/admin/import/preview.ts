@@ -1,5 +1,5 @@
 import type { ImportList } from '../../../domain/sheet/import-list.ts'
-import type { PlannedRow } from '../../../domain/sheet/plan-import.ts'
+import type { MissingForNew, PlannedRow } from '../../../domain/sheet/plan-import.ts'
 import type { CellRefusal } from '../../../domain/sheet/row-codec.ts'
 
 export type RowKind = PlannedRow<unknown>['kind']
@@ -47,6 +47,8 @@ export interface ImportPreview {
   counts: Record<RowKind, number>
   /** How many rows change nothing. */
   same: number
+  /** Why rows cannot be added, where columns are missing. */
+  missing?: MissingForNew
   /** The headers of columns that are not imported, with their letters. */
   unread: string[]
   moreUnread: number

@@ -41,6 +41,11 @@ export const columnsText = {
   changed: 'Прегледът ще се направи отново с избраните колони.',
   twice: (header: string, columns: string) =>
     `Колоната „${header}“ е във файла два пъти: ${columns}. Изберете по-долу коя да се внесе.`,
+  defaults: 'За нови редове',
+  defaultsAbout:
+    'За тези полета файлът няма колона. Избраната стойност се записва във всички нови редове; записаните не се променят.',
+  chooseDefault: 'Изберете',
+  defaultsAdvice: 'Или изберете по-долу, под „За нови редове“, една стойност за всички нови редове.',
   missingIdentity: { apartments: identity, parking: identity },
   missingForNew: { apartments: forNew('апартаменти'), parking: forNew('паркоместа') },
 } as const

@@ -127,5 +127,5 @@ export const bulkText = {
 export const lineListText = {
   moveUp: (line: string) => `${line}: премести нагоре`,
   moveDown: (line: string) => `${line}: премести надолу`,
-  remove: (line: string) => `${line}: премахни`,
+  remove: (line: string, name: string) => `${line}: премахни${name === '' ? '' : ` „${name}“`}`,
 } as const

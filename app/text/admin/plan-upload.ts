@@ -47,6 +47,7 @@ export const planUploadText = {
   see: (place: string) => `Виж ${place.charAt(0).toLowerCase()}${place.slice(1)}`,
   absentFloor: (floor: string) => `В сградата няма ${floor}.`,
   absentInEntrance: (entrance: string, floor: string) => `${entrance} няма ${floor}.`,
+  absentEntrance: (letter: string) => `В сградата няма вход ${letter}.`,
   absentLevel: (level: string) => `В паркинга няма ниво ${level}.`,
   upload: (count: number) => (count === 0 ? 'Няма готови планове' : `Качи ${plans(count)}`),
   uploading: 'Качва се…',

@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts'
 /** An entrance that a file name mentions. `entrance` is undefined where it cannot be told which one is meant. */
 export interface EntranceMention extends Span {
   entrance: Entrance | undefined
+  /** The letter that is meant, where the building has no such entrance: „В“. */
+  absent?: string
 }
 
 /** The entrance that a name mentions by the word „вход“, or by a name such as „Север“. */
@@ -25,7 +27,14 @@ function afterKeyword(building: Building, tokens: readonly Token[]): EntranceMen
     if (after) return [{ ...after, start: index }, ...others(building, tokens, after.end)]
     const letter = tokens[index - 1]
     const entrance = letter && isLetter(letter) ? entranceOfLetter(building, tokens, letter) : undefined
-    return [{ start: entrance === undefined ? index : index - 1, end: index + 1, entrance }]
+    return [
+      {
+        start: entrance === undefined ? index : index - 1,
+        end: index + 1,
+        entrance,
+        ...absentLetter(building, tokens[index + 1]),
+      },
+    ]
   })
 }
 
@@ -102,7 +111,14 @@ export function entranceBeside(
   const letter = at === undefined ? undefined : tokens[at]
   if (at === undefined || !letter) return undefined
   const entrance = letters.length === 1 ? entranceOfLetter(building, tokens, letter) : undefined
-  return { start: at, end: at + 1, entrance }
+  return { start: at, end: at + 1, entrance, ...(letters.length === 1 && absentLetter(building, letter)) }
+}
+
+/** A Cyrillic letter that no entrance has. A Latin one may stand for several, or for „v3“. */
+function absentLetter({ entrances }: Building, token: Token | undefined): { absent?: string } {
+  if (token?.kind !== 'word' || !/^[а-я]$/iu.test(token.text)) return {}
+  const isKnown = entrances.some(({ name }) => likeness(token.text, name.trim()) !== 'differs')
+  return isKnown ? {} : { absent: token.text.toLocaleUpperCase('bg') }
 }
 
 /** „в“ or „с“ between spaces is a word and no entrance: „план в 5 етаж“. */

@@ -201,6 +201,7 @@ function asImageSize({ picture: { width, height } }: PlanRow): ImageSize {
 }
 
 function describeAbsent(building: Building, absent: AbsentPlace): string {
+  if ('entranceLetter' in absent) return text.absentEntrance(absent.entranceLetter)
   if ('level' in absent) return text.absentLevel(formatFloor(absent.level))
   const { entrance, floor } = absent
   const name = floorName(building, { entrance, floor })
