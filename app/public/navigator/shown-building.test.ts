@@ -66,3 +66,11 @@ test.each([
 test('a building without a finished view shows none', () => {
   expect(showView([view('unfinished', null)], null)).toBeUndefined()
 })
+
+test('an outline without area, which earlier releases have stored, is left out', () => {
+  const front = view('front', 'floor:1:1')
+  const flat = { id: 'flat', linkedId: 'floor:1:2', points: band(5, 5, 0, 20) }
+  const shown = showView([{ ...front, outlines: [...front.outlines, flat] }], null)
+  expect(shown).toEqual(showView([front], null))
+  expect(showView([{ ...front, outlines: [flat] }], null)).toBeUndefined()
+})

@@ -7,7 +7,13 @@ import {
 import type { FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
-import { formatPoints, type Point, type Polygon, polygonArea } from '../../../domain/geometry/polygon.ts'
+import {
+  formatPoints,
+  hasArea,
+  type Point,
+  type Polygon,
+  polygonArea,
+} from '../../../domain/geometry/polygon.ts'
 import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
 
 interface Label {
@@ -76,10 +82,13 @@ function middleAt(points: Polygon, x: number): Point {
 
 /**
  * The view that the URL asks for by its number, among those that lead somewhere: an image without linked outlines
- * is not shown. Without a number, or with one that there is not, it is the first. Undefined if there is none.
+ * is not shown. Without a number, or with one that there is not, it is the first. Undefined if there is none. An
+ * outline without area is left out: earlier releases have stored such.
  */
 export function showView(all: readonly BuildingView[], asked: string | null) {
-  const views = all.filter(({ outlines }) => outlines.some(({ linkedId }) => linkedId !== null))
+  const views = all
+    .map((view) => ({ ...view, outlines: view.outlines.filter(({ points }) => hasArea(points)) }))
+    .filter(({ outlines }) => outlines.some(({ linkedId }) => linkedId !== null))
   const index = Math.max(0, Number(asked) - 1) || 0
   const current = index in views ? index : 0
   const view = views[current]
