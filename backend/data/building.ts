@@ -40,17 +40,10 @@ export async function findBuilding(db: Database): Promise<SavedRecord<Building>>
 
 /**
  * The building, for a record that needs parts of it: it is not saved until this transaction has ended, so that a part
- * is there as long as something uses it. Any number of transactions may hold it. SQLite needs no lock: it has one
- * transaction at a time.
+ * is there as long as something uses it. Any number of transactions may hold it at the same time.
  */
 export async function holdBuilding(db: Database): Promise<Building> {
-  if (db.engine.name === 'postgres')
-    await db.read
-      .selectFrom('versions')
-      .select('version')
-      .where('collection', '=', 'building')
-      .forShare()
-      .execute()
+  await db.engine.holdVersion?.(db.read, 'building')
   return getBuilding(db)
 }
 
