@@ -1,6 +1,6 @@
 import './no-eval-probe.ts'
 import type { ReactNode } from 'react'
-import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, type Location, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './context.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -34,13 +34,14 @@ function scrollKey({ pathname, search, key }: Location): string {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isAdmin = isAdminUrl(useLocation().pathname)
   return (
     <html lang="bg" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f3047" />
-        <Meta />
+        {isAdmin && <meta name="robots" content="noindex, nofollow" />}
         <Links />
       </head>
       <body>

@@ -59,10 +59,9 @@ async function compressFile(name: string): Promise<void> {
   await writeFile(`${file}.gz`, await gzipBest(name, content))
 }
 
-/** Zopfli is 3 percent smaller than zlib and takes a hundred times as long, so it is used for public scripts only. */
+/** Zopfli is 3 percent smaller than zlib and takes a hundred times as long, so it is used for public pages only. */
 async function gzipBest(name: string, content: Buffer): Promise<Uint8Array> {
-  const isSiteFile = siteFiles.includes(`/${name}`)
-  return isSiteFile && name.endsWith('.js')
+  return siteFiles.includes(`/${name}`)
     ? zopfli(content, { numiterations: 5 })
     : promisify(gzip)(content, { level: 9 })
 }

@@ -45,11 +45,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'details',
-    patterns: [
-      ...each('/app/public/', ['buyer-facts', 'fact-list', 'sample-mark', 'company-contacts']),
-      '/app/text/public/buyer-facts',
-      `${icons}icons/shield-check\\.`,
-    ],
+    patterns: each('/app/public/', ['fact-list', 'sample-mark', 'company-contacts']),
   },
   {
     name: 'forms',

@@ -58,8 +58,6 @@ export function headers() {
 
 export const links: Route.LinksFunction = adminStyles
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
-
 export default function AdminLayout({ loaderData: { versions, user, waiting } }: Route.ComponentProps) {
   // Every screen follows the building, whatever else it shows: its lists, forms and names are made from it.
   useLive(versions)

@@ -4,6 +4,7 @@ import { priceLabel } from '../../domain/price-label.ts'
 import { useBuilding } from '../building.ts'
 import { AnyImage } from '../images/any-image.tsx'
 import { homeText } from '../text/public/home.ts'
+import { site } from '../text/site.ts'
 import { button } from '../ui/button.ts'
 import type { FeaturedApartment } from './free-now.ts'
 import { cardRow, sampleMark } from './hero.tsx'
@@ -48,7 +49,7 @@ function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) 
           fit="cover"
           className="aspect-3/2 w-full"
         />
-        {isSample && <span className={sampleMark}>{text.sample}</span>}
+        {isSample && <span className={sampleMark}>{site.sampleView}</span>}
       </span>
       <span className="flex flex-1 flex-col p-5">
         <span className="text-xl font-bold wrap-anywhere text-sea-900">

@@ -12,6 +12,7 @@ import {
 } from '../../domain/home-page/home-page.ts'
 import { type BundledImage, bundledImages } from '../images/bundled-images.ts'
 import { homeHeadings as text } from '../text/public/home-headings.ts'
+import { site } from '../text/site.ts'
 import { benefitShapes } from './benefit-shapes.ts'
 
 export type ShownImage = StoredImage | BundledImage
@@ -93,7 +94,7 @@ export function viewHomePage(homePage: HomePage, known: KnownOfHomePage): HomePa
       text: homePage.interiorsText,
       pictures: shownInteriors(homePage.interiors).flatMap(({ image, caption, isSample }) => {
         const found = picture(image)
-        const parts = [caption, isSample ? text.sample : ''].filter((part) => part !== '')
+        const parts = [caption, isSample ? site.sampleView : ''].filter((part) => part !== '')
         return found ? [{ image: found, alt: caption || text.interior, caption: parts.join(' · ') }] : []
       }),
     },

@@ -1,7 +1,7 @@
 import { isSampleView } from '../../domain/files/sample-view.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import type { BundledImage } from '../images/bundled-images.ts'
-import { apartmentText as text } from '../text/public/apartment.ts'
+import { site } from '../text/site.ts'
 
 export function isSample(image: StoredImage | BundledImage): boolean {
   return !('url' in image) || isSampleView(image.url)
@@ -14,7 +14,7 @@ export function SampleMark({ image, className }: { image: StoredImage | BundledI
     <span
       className={`absolute max-w-[calc(100%-1rem)] rounded-lg bg-sea-950/80 px-2 py-1 text-xs font-semibold sm:px-3 sm:text-sm text-white ${className}`}
     >
-      {text.sampleView}
+      {site.sampleView}
     </span>
   )
 }

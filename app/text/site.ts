@@ -15,6 +15,7 @@ export const site = {
   loading: 'Зареждане…',
   enquire: 'Изпратете запитване',
   privacy: 'Лични данни',
+  sampleView: 'Примерна визуализация',
   call: (phone: string) => `Обадете се на ${phone}`,
   write: (messenger: string) => `Пишете ни по ${messenger}`,
 } as const

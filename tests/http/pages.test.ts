@@ -79,6 +79,13 @@ test('an unknown page is a 404 in Bulgarian with a link to the home page', async
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Към началната страница<\/a>/)
 })
 
+test('search engines may list public pages, and nothing of the admin area', async ({ request }) => {
+  const forbidden = '<meta name="robots" content="noindex, nofollow"/>'
+  const shown = async (url: string) => (await request.get(url)).text()
+  expect(await shown('/admin/login')).toContain(forbidden)
+  expect(await shown('/contact')).not.toContain(forbidden)
+})
+
 test('a floor that does not exist is a 404', async ({ request }) => {
   for (const url of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/x', '/navigator/1']) {
     const response = await request.get(url)

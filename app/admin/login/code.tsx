@@ -9,13 +9,12 @@ import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 import type { Route } from './+types/code'
-import { noIndex, noStore } from './no-store.ts'
+import { noStore } from './no-store.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 const text = adminText.signIn.code
 
 export const links: Route.LinksFunction = adminStyles
-export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 
 export async function loader({ request, context }: Route.LoaderArgs) {

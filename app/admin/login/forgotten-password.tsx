@@ -6,13 +6,12 @@ import { adminStyles } from '../frame/admin-styles.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 import type { Route } from './+types/forgotten-password'
-import { noIndex, noStore } from './no-store.ts'
+import { noStore } from './no-store.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 const text = adminText.signIn.forgotten
 
 export const links: Route.LinksFunction = adminStyles
-export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -8,13 +8,12 @@ import { adminStyles } from '../frame/admin-styles.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 import type { Route } from './+types/new-password'
-import { noIndex, noStore } from './no-store.ts'
+import { noStore } from './no-store.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 const text = adminText.signIn.newPassword
 
 export const links: Route.LinksFunction = adminStyles
-export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 
 /** Loading the page does not use up the link, because mail scanners open links, too. */

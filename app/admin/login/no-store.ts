@@ -6,5 +6,3 @@ export function noStore({ actionHeaders }: Pick<HeadersArgs, 'actionHeaders'>): 
   headers.set('Cache-Control', 'no-store')
   return headers
 }
-
-export const noIndex = [{ name: 'robots', content: 'noindex, nofollow' }]

@@ -21,13 +21,12 @@ import { TextField } from '../../ui/field.tsx'
 import { adminStyles } from '../frame/admin-styles.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import type { Route } from './+types/route'
-import { noIndex, noStore } from './no-store.ts'
+import { noStore } from './no-store.ts'
 
 const text = adminText.signIn
 const link = 'inline-flex min-h-11 items-center text-sea-700 hover:underline'
 
 export const links: Route.LinksFunction = adminStyles
-export const meta: Route.MetaFunction = () => noIndex
 export const headers = noStore
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -35,7 +35,6 @@ export const apartmentText = {
   similarContactTitle: 'Запитване за подобен апартамент',
   photo: (index: number, number: string) => `Снимка ${index} на апартамент ${number}`,
   sample: (index: number) => `Примерен интериор ${index}`,
-  sampleView: 'Примерна визуализация',
   openPhoto: (index: number) => `Отворете снимка ${index} на цял екран`,
   openSample: (index: number) => `Отворете снимка ${index} на цял екран: примерна визуализация`,
   gallery: {

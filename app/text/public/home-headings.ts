@@ -10,7 +10,6 @@ export const homeHeadings = {
   building: ({ noun, name }: Pick<Building, 'noun' | 'name'>) => `${capitalize(noun)} „${name}“`,
   interiors: 'Интериори',
   interior: 'Снимка на интериора',
-  sample: 'Примерна визуализация',
   benefits: 'Предимства',
   description: ({ noun }: Pick<Building, 'noun'>) => capitalize(noun),
   location: 'Локация',

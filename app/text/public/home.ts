@@ -15,6 +15,5 @@ export const homeText = {
     all: 'Вижте всички свободни апартаменти',
     name: (type: string, number: string) => `${type} ${number}`,
     photo: (number: string) => `Снимка на апартамент ${number}`,
-    sample: 'Примерна визуализация',
   },
 } as const
