@@ -1,3 +1,4 @@
+import { locationImagePath, storedUrl } from '../domain/files/stored-path.ts'
 import { emptyHomePage, type HomePage } from '../domain/home-page/home-page.ts'
 
 /** The pictures of the home page by their places in it. */
@@ -52,6 +53,7 @@ export function demoHomePage(pictures: HomePagePictures): HomePage {
     ].join('\n'),
     descriptionImage: pictures.description,
     locationText: 'На първа линия, между парка и плажа. Градът е на крачка, морето – пред Вас.',
+    locationImage: storedUrl(locationImagePath),
     nearby: [
       { name: 'Паркът', minutes: 1 },
       { name: 'Плажът', minutes: 2 },

@@ -14,15 +14,17 @@ import {
   withPhotos,
   withPhotosInOrder,
 } from '../../domain/apartment/photo-set.ts'
+import { hasPlaceFor } from '../../domain/building/building-use.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
+import { holdBuilding } from './building.ts'
 import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { relinkApartmentToViews, unlinkApartmentFromViews } from './plans/building-views.ts'
 import { relinkApartment, unlinkApartment } from './plans/floor-plans.ts'
 import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/batches.ts'
 import { fromColumns, toColumns } from './records/field-columns.ts'
-import { NotFound } from './records/record-errors.ts'
+import { NotFound, StaleRevision } from './records/record-errors.ts'
 import { recordsOf } from './records/records.ts'
 import { assertApartmentNotReserved } from './reservations/errors.ts'
 import type { ApartmentRow } from './schema.ts'
@@ -141,16 +143,27 @@ export async function countApartments(db: Database, filters: ApartmentFilters = 
   return count
 }
 
-/** Adding once more under the same id adds no second apartment. */
+/**
+ * Adding once more under the same id adds no second apartment. Throws StaleRevision when the building has lost the
+ * apartment's floor or type since the values were checked.
+ */
 export async function addApartment(
   db: Database,
   values: ApartmentValues,
   id: string = crypto.randomUUID(),
 ): Promise<Apartment> {
   const row = { ...toRow(values), id, images: '[]', mainImage: null, brochureUrl: null }
-  return fromRow(await records.addOnce(db, row, toRow(values)))
+  return db.write('apartments', async () => {
+    await assertPlace(db, values)
+    return fromRow(await records.addOnce(db, row, toRow(values)))
+  })
 }
 
+async function assertPlace(db: Database, values: ApartmentValues): Promise<void> {
+  if (!hasPlaceFor(await holdBuilding(db), values)) throw new StaleRevision()
+}
+
+/** Throws StaleRevision also when the apartment moves to a floor or type that the building has lost meanwhile. */
 export async function updateApartment(
   db: Database,
   id: string,
@@ -160,6 +173,8 @@ export async function updateApartment(
   return db.write('apartments', async () => {
     const before = await findApartment(db, id)
     const apartment = fromRow(await records.revise(db, id, revision, toRow(values)))
+    if (before && (hasMoved(before, apartment) || before.type !== apartment.type))
+      await assertPlace(db, apartment)
     // The apartment has left the floors whose plans have its outlines, and its place on views of the building.
     if (before && hasMoved(before, apartment)) {
       await unlinkApartment(db, id, apartment)

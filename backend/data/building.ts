@@ -6,7 +6,7 @@ import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
 import { StaleRevision } from './records/record-errors.ts'
-import { recordsOf } from './records/records.ts'
+import { lockCollections, recordsOf } from './records/records.ts'
 
 /** The id of the building's record. It is fixed, because there is only one building. */
 const id = 'building'
@@ -38,6 +38,15 @@ export async function findBuilding(db: Database): Promise<SavedRecord<Building>>
     : { revision: 0, values: defaultBuilding }
 }
 
+/**
+ * The building, for a record that needs parts of it: it is not saved until this transaction has ended, so that a part
+ * is there as long as something uses it. Any number of transactions may hold it at the same time.
+ */
+export async function holdBuilding(db: Database): Promise<Building> {
+  await db.engine.holdVersion?.(db.read, 'building')
+  return getBuilding(db)
+}
+
 /** When the building was saved last; undefined if it never was. */
 export async function findBuildingChange(db: Database): Promise<string | undefined> {
   const row = await db.read.selectFrom('building').select('updatedAt').where('id', '=', id).executeTakeFirst()
@@ -66,17 +75,23 @@ export async function saveBuilding(
   revision: number,
   building: Building,
 ): Promise<SavedRecord<Building>> {
-  const value = JSON.stringify(building)
-  return db.write('building', async () => {
+  return db.write('building', async (trx) => {
+    // Waits for everybody who holds the building, whose records are counted then.
+    await lockCollections(trx, ['building'])
     const used = listUsedParts(await getBuilding(db), building, await readUse(db))
     if (used.length > 0) throw new BuildingInUse(used)
-    const saved =
-      revision === 0
-        ? await records.addUnless(db, ['id'], { id, value })
-        : await records.revise(db, id, revision, { value })
-    if (!saved) throw new StaleRevision()
-    return { revision: saved.revision, values: building }
+    return store(db, revision, building)
   })
+}
+
+async function store(db: Database, revision: number, building: Building): Promise<SavedRecord<Building>> {
+  const value = JSON.stringify(building)
+  const saved =
+    revision === 0
+      ? await records.addUnless(db, ['id'], { id, value })
+      : await records.revise(db, id, revision, { value })
+  if (!saved) throw new StaleRevision()
+  return { revision: saved.revision, values: building }
 }
 
 /** Saves the form of the building, which neither publishes nor hides the site. */
@@ -85,17 +100,19 @@ export async function saveDescription(
   revision: number,
   description: BuildingDescription,
 ): Promise<SavedRecord<Building>> {
-  return db.write('building', async () => {
+  return db.write('building', async (trx) => {
+    await lockCollections(trx, ['building'])
     const { isPublished } = await getBuilding(db)
     return saveBuilding(db, revision, { ...description, isPublished })
   })
 }
 
-/** Publishes or hides the site. */
+/** Publishes or hides the site. The parts of the building stay as they are, so that nothing can stand against it. */
 export async function setPublished(db: Database, revision: number, isPublished: boolean): Promise<void> {
-  await db.write('building', async () =>
-    saveBuilding(db, revision, { ...(await getBuilding(db)), isPublished }),
-  )
+  await db.write('building', async (trx) => {
+    await lockCollections(trx, ['building'])
+    return store(db, revision, { ...(await getBuilding(db)), isPublished })
+  })
 }
 
 async function readUse({ read }: Database): Promise<BuildingUse> {

@@ -31,6 +31,11 @@ export interface Engine {
   channel?: Channel
   /** Undefined for PostgreSQL, where `like` uses an index by itself. */
   enquiryTexts?: EnquiryTexts
+  /**
+   * Until the end of the transaction that `trx` reads in, nobody else raises or locks this version; any number of
+   * transactions may hold it. Undefined for SQLite, which has one transaction at a time.
+   */
+  holdVersion?(trx: Kysely<Tables>, collection: Collection): Promise<void>
   /** Repairs the search index where it can. Returns a message for the log when something was wrong. */
   checkSearch(): Promise<string | undefined>
   /**

@@ -3,7 +3,7 @@ import { takenNumbers } from '../../domain/apartment/generate-apartments.ts'
 import { addApartment, listApartmentsByNumber } from './apartments.ts'
 import type { Database } from './database.ts'
 import type { SavedBatch } from './records/batches.ts'
-import { lockCollection } from './records/records.ts'
+import { lockCollections } from './records/records.ts'
 
 /** Thrown when apartments of the same entrance have some of the new numbers already. */
 export class NumbersTaken extends Error {
@@ -32,7 +32,7 @@ export async function addApartments(
 ): Promise<SavedBatch> {
   const inBatch = db.asBatch()
   await db.write('apartments', async (trx) => {
-    await lockCollection(trx, 'apartments')
+    await lockCollections(trx, ['apartments'])
     const taken = await listTakenNumbers(db, apartments)
     if (taken.length > 0) throw new NumbersTaken(taken)
     for (const values of apartments) await addApartment(inBatch, values)

@@ -1,5 +1,6 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
+import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { emptyHomePage, type HomePage } from '../../domain/home-page/home-page.ts'
 import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
@@ -7,6 +8,7 @@ import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
 import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
 import type { Database } from './database.ts'
+import { findStoredImages } from './files/stored-images.ts'
 import { StaleRevision } from './records/record-errors.ts'
 import { recordsOf } from './records/records.ts'
 
@@ -14,13 +16,21 @@ const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revisi
 
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
-export const getHomePage = (db: Database) => read<HomePage>(db, 'display', emptyHomePage)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
 export const getReplyTemplate = (db: Database) =>
   read<ReplyTemplate>(db, 'answer-template', defaultReplyTemplate)
 export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
 
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
+
+/** A home page that was never saved shows the image of the location that operators may have put into the media folder. */
+export async function getHomePage(db: Database): Promise<SavedRecord<HomePage>> {
+  const saved = await read<HomePage>(db, 'display', emptyHomePage)
+  if (saved.revision > 0) return saved
+  const url = storedUrl(locationImagePath)
+  const known = await findStoredImages(db, [url])
+  return { revision: 0, values: { ...saved.values, locationImage: url in known ? url : '' } }
+}
 
 export const saveCompanySettings = (db: Database, revision: number, values: CompanySettings) =>
   save(db, 'company', revision, values)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BuildingUse, listUsedParts } from './building-use.ts'
+import { type BuildingUse, hasPlaceFor, listUsedParts } from './building-use.ts'
 import { defaultBuilding as before } from './default-building.ts'
 
 const apartment = { number: '12', entrance: '2', floor: 11, secondaryFloor: null, type: 'studio' }
@@ -35,6 +35,23 @@ test('a floor with an apartment stays, also the second one of a maisonette', () 
   expect(messages(lower, { apartments: [maisonette] })).toEqual([
     'entrances: Вход Б не може да е с по-малко етажи: там е апартамент 12.',
   ])
+})
+
+test('what stands outside of the building already does not stand against a save', () => {
+  const outside = { entrance: '2', floor: 12 }
+  const use = {
+    apartments: [{ ...apartment, floor: 12 }],
+    floorPlans: [outside],
+    viewFloors: [{ ...outside, view: 'Фасада' }],
+  }
+  expect(messages(before, use)).toEqual([])
+  expect(messages(withEntrances(first, second && { ...second, lastFloor: 10 }), use)).toEqual([])
+})
+
+test('an apartment has its place where the building has its floors and its type', () => {
+  expect(hasPlaceFor(before, apartment)).toBe(true)
+  for (const change of [{ floor: 12 }, { secondaryFloor: 12 }, { entrance: '3' }, { type: 'loft' }])
+    expect(hasPlaceFor(before, { ...apartment, ...change })).toBe(false)
 })
 
 test('a floor with a plan stays', () => {

@@ -24,6 +24,19 @@ export interface BuildingUse {
   viewFloors: readonly { entrance: Entrance; floor: number; view: string }[]
 }
 
+/** Whether the building has the floors and the type of an apartment. */
+export function hasPlaceFor(
+  building: Building,
+  { entrance, floor, secondaryFloor, type }: Omit<UsedApartment, 'number'>,
+): boolean {
+  const floors = floorsOfEntrance(building, entrance)
+  return (
+    floors.includes(floor) &&
+    (secondaryFloor === null || floors.includes(secondaryFloor)) &&
+    findApartmentType(building, type) !== undefined
+  )
+}
+
 /** A part that cannot be removed or changed, with the field of the form that has it. */
 export interface UsedPart {
   field: 'entrances' | 'apartmentTypes' | 'parkingLevels'
@@ -42,8 +55,9 @@ export function listUsedParts(before: Building, after: Building, use: BuildingUs
 function lostFloors(before: Building, after: Building, use: BuildingUse): UsedPart[] {
   const { apartments, floorPlans, viewFloors } = use
   return before.entrances.flatMap(({ id: entrance }): UsedPart[] => {
+    const had = floorsOfEntrance(before, entrance)
     const floors = floorsOfEntrance(after, entrance)
-    const isLost = (floor: number | null) => floor !== null && !floors.includes(floor)
+    const isLost = (floor: number | null) => floor !== null && had.includes(floor) && !floors.includes(floor)
     const left = apartments.filter(
       (apartment) =>
         apartment.entrance === entrance && (isLost(apartment.floor) || isLost(apartment.secondaryFloor)),

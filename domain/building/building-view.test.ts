@@ -9,12 +9,17 @@ test.each([
   expect(parseViewLink(floorLink(place))).toEqual({ kind: 'floor', ...place })
 })
 
-test.each(['0a1b2c3d-0000-4000-8000-000000000000', 'floor:1:', 'floor::3', 'floor:1:3:4', 'floor:1:3.5'])(
-  'anything else is the id of an apartment: %s',
-  (id) => {
-    expect(parseViewLink(id)).toEqual({ kind: 'apartment', id })
-  },
-)
+test.each([
+  '0a1b2c3d-0000-4000-8000-000000000000',
+  'floor:1:',
+  'floor::3',
+  'floor:1:3:4',
+  'floor:1:3.5',
+  'floor:1:05',
+  'floor:1:-0',
+])('anything else is the id of an apartment: %s', (id) => {
+  expect(parseViewLink(id)).toEqual({ kind: 'apartment', id })
+})
 
 test('outlines are sorted into floors and apartments, and those without a link are left out', () => {
   const points = [{ x: 1, y: 2 }]

@@ -25,8 +25,9 @@ export function floorLink({ entrance, floor }: FloorPlanPlace): string {
   return `floor:${entrance}:${floor}`
 }
 
+/** A floor has one link only: „floor:1:05“ is none. */
 export function parseViewLink(linkedId: string): ViewLink {
-  const [, entrance, floor] = linkedId.match(/^floor:([^:]+):(-?\d{1,3})$/) ?? []
+  const [, entrance, floor] = linkedId.match(/^floor:([^:]+):(0|-?[1-9]\d{0,2})$/) ?? []
   return entrance === undefined
     ? { kind: 'apartment', id: linkedId }
     : { kind: 'floor', entrance, floor: Number(floor) }

@@ -47,7 +47,7 @@ export function mediaPath(stamp: string, name: string): string {
   return `media/${stamp}_${safeName(name)}`
 }
 
-/** The image of the location until an administrator uploads another. */
+/** The image of the location that operators put there by hand. It is shown until the home page names another, or none. */
 export const locationImagePath = 'media/location.jpg'
 
 export function storedUrl(path: string): string {

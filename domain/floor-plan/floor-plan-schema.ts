@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entranceIds, floorsOf, floorsOfEntrance, forBuilding } from '../building/building.ts'
-import { minPoints } from '../geometry/polygon.ts'
+import { hasArea, minPoints } from '../geometry/polygon.ts'
 import { integerSchema, shortList } from '../record/field-schemas.ts'
 
 /**
@@ -15,10 +15,12 @@ const idSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/)
 export const drawnOutlineSchema = z.object({
   id: idSchema,
   linkedId: idSchema.nullable(),
-  points: shortList(pointSchema, 1000, 'Контурът има твърде много точки').refine(
-    (points) => points.length >= minPoints,
-    `Контурът има нужда от поне ${minPoints} точки`,
-  ),
+  points: shortList(pointSchema, 1000, 'Контурът има твърде много точки')
+    .refine((points) => points.length >= minPoints, {
+      error: `Контурът има нужда от поне ${minPoints} точки`,
+      abort: true,
+    })
+    .refine(hasArea, 'Контурът няма площ: точките му са на една линия или страните му се пресичат'),
 })
 
 /** A polygon in pixels of the plan's image, and the apartment or parking spot that it is linked to. */

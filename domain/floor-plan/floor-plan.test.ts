@@ -39,6 +39,47 @@ describe('an outline', () => {
   })
 
   test.each([
+    [
+      'in a line',
+      [
+        [5, 0],
+        [5, 10],
+        [5, 20],
+      ],
+    ],
+    [
+      'in a slanting line',
+      [
+        [0.1, 0.1],
+        [0.2, 0.2],
+        [0.3, 0.3],
+      ],
+    ],
+    [
+      'one and the same',
+      [
+        [7, 7],
+        [7, 7],
+        [7, 7],
+      ],
+    ],
+    [
+      'crossed',
+      [
+        [0, 0],
+        [10, 10],
+        [10, 0],
+        [0, 10],
+      ],
+    ],
+  ])('has an area: points that are %s are refused', (_, given) => {
+    const flat = given.map(([x, y]) => ({ x, y }))
+    expect(drawnOutlineSchema.safeParse({ ...outline, points: flat }).error?.issues).toMatchObject([
+      { path: ['points'], message: expect.stringMatching(/^Контурът няма площ/) },
+    ])
+  })
+
+  test.each([
     [{ id: '' }, 'id'],
     [{ linkedId: '' }, 'linkedId'],
     [{ linkedId: undefined }, 'linkedId'],

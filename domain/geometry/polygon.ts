@@ -35,6 +35,14 @@ export function polygonArea(polygon: Polygon): number {
   return Math.abs(doubled) / 2
 }
 
+/**
+ * Whether a polygon can be seen: one whose points are in a line has no area, nor has one whose halves cancel each
+ * other out. Rounding leaves something of both, far below a hundredth of a square pixel.
+ */
+export function hasArea(polygon: Polygon): boolean {
+  return polygonArea(polygon) >= 0.01
+}
+
 /** Counts the edges that a ray to the right crosses: an odd number means inside. */
 export function contains(polygon: Polygon, { x, y }: Point): boolean {
   const crossed = edges(polygon).filter(

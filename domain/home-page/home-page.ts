@@ -1,4 +1,4 @@
-import { isStoredUrl, locationImagePath, storedUrl } from '../files/stored-path.ts'
+import { isStoredUrl } from '../files/stored-path.ts'
 
 /** The blocks of the home page, in the order of a new installation. */
 export const blockKinds = [
@@ -185,12 +185,9 @@ export function shownInteriors(pictures: readonly InteriorPicture[]): InteriorPi
   return pictures.filter(({ image }) => image !== '')
 }
 
-/**
- * The URL of the stored image of the location. Until somebody uploads one, it is the file that operators may have
- * put into the media folder.
- */
+/** The URL of the stored image of the location; empty for a bundled picture, or where there is none. */
 export function locationImageUrl({ locationImage }: Pick<HomePage, 'locationImage'>): string {
-  return isStoredUrl(locationImage) ? locationImage : storedUrl(locationImagePath)
+  return isStoredUrl(locationImage) ? locationImage : ''
 }
 
 export function pointsIn(text: string): string[] {

@@ -212,7 +212,7 @@ describe('a value that is chosen for new rows', () => {
   test('stands for the column that the file lacks, and changes no stored record', async () => {
     const found = { ...headerOf(all), defaults: chosen }
     expect(explainMissing(found)).toBeUndefined()
-    const { rows } = await planImport(found, all, stored, { yieldToEventLoop: async () => {} })
+    const { rows } = await planImport(found, all, stored, { giveWay: async () => {} })
     expect(rows).toMatchObject([
       {
         kind: 'added',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addApartment } from '../../backend/data/apartments.ts'
+import { addApartment, listApartments, updateApartment } from '../../backend/data/apartments.ts'
 import {
   BuildingInUse,
   findBuilding,
@@ -11,8 +11,13 @@ import {
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { CannotRevert } from '../../backend/data/history/errors.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
+import { addBuildingView } from '../../backend/data/plans/building-views.ts'
+import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
+import { InvalidLink } from '../../backend/data/plans/outline-links.ts'
+import { setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { floorLink } from '../../domain/building/building-view.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -74,6 +79,62 @@ export function buildingContract(data: OpenedData) {
       await expect(refused).rejects.toThrow(BuildingInUse)
       await expect(refused).rejects.toMatchObject({ parts: [{ field: 'entrances' }] })
       expect(await findBuilding(data.db)).toEqual({ revision: 0, values: defaultBuilding })
+    })
+
+    describe('that gets narrower while somebody else', () => {
+      const [first, ...others] = defaultBuilding.entrances
+      const narrowed = {
+        ...defaultBuilding,
+        entrances: first ? [{ ...first, lastFloor: 10 }, ...others] : [],
+        parkingLevels: defaultBuilding.parkingLevels.filter(({ level }) => level !== 2),
+      }
+      const image = { imageUrl: '/files/media/1_plan.webp', imageWidth: 100, imageHeight: 50 }
+      const place = { entrance: '1', floor: 11 }
+      const points = [
+        { x: 10, y: 10 },
+        { x: 20, y: 10 },
+        { x: 20, y: 30 },
+      ]
+      const outlines = [{ id: 'o', linkedId: floorLink(place), points }]
+      const apartment = { ...newApartment(defaultBuilding), number: '12', area: 60, floor: 11 }
+
+      test.each([
+        ['outlines a floor', () => addBuildingView(data.db, { id: 'v', ...image, outlines })],
+        ['adds a floor plan', () => addFloorPlan(data.db, place, image)],
+        ['sets a parking plan', () => setParkingPlan(data.db, 2, image)],
+        ['adds an apartment', () => addApartment(data.db, apartment)],
+        [
+          'moves an apartment',
+          async () => {
+            const [{ id = '', revision = 0 } = {}] = await listApartments(data.db)
+            return updateApartment(data.db, id, revision, apartment)
+          },
+        ],
+      ])('%s keeps its parts, or the other is refused', async (_, use) => {
+        await addApartment(data.db, { ...apartment, floor: 3 })
+        const both = await Promise.allSettled([use(), saveDescription(data.db, 0, narrowed)])
+        expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+        for (const each of both)
+          if (each.status === 'rejected')
+            expect([InvalidLink, StaleRevision, BuildingInUse]).toContain(each.reason.constructor)
+      })
+    })
+
+    test('is saved, published and hidden although something stands outside of it already', async () => {
+      const image = { imageUrl: '/files/media/1_view.webp', imageWidth: 100, imageHeight: 50 }
+      const outline = { id: 'o', linkedId: 'floor:1:12', points: [] }
+      await data.db.write('buildingViews', (trx) =>
+        trx
+          .insertInto('buildingViews')
+          .values({
+            ...{ id: 'v', revision: 1, name: 'Фасада', position: 1, ...image, createdAt: '', updatedAt: '' },
+            outlines: JSON.stringify([outline]),
+          })
+          .execute(),
+      )
+      await saveDescription(data.db, 0, horizon)
+      await setPublished(data.db, 1, true)
+      expect(await getBuilding(data.db)).toMatchObject({ name: 'Хоризонт', isPublished: true })
     })
 
     test('is published and hidden with its revision, in the history, and by nothing else', async () => {

@@ -71,13 +71,23 @@ export function buildingViewsContract(data: OpenedData) {
       expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     })
 
+    test('many that are uploaded at once do not exceed the number, and each has its own name and place', async () => {
+      const ids = Array.from({ length: maxBuildingViews + 4 }, (_, index) => `v${index}`)
+      const sent = await Promise.allSettled(ids.map((id) => setViewImage(data.db, id, image)))
+      expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxBuildingViews)
+      const views = await listBuildingViews(data.db)
+      expect(views.map(({ name, position }) => `${name} ${position}`)).toEqual(
+        [1, 2, 3, 4, 5, 6].map((number) => `Изглед ${number} ${number}`),
+      )
+    })
+
     test('outlines are linked to floors and apartments that there are, with the latest revision only', async () => {
       await addView('a', [])
       const { id } = await addHome()
       await saveViewOutlines(data.db, 'a', 1, [outline(third), outline(id), outline(null)])
       expect(await links('a')).toEqual([third, id, null])
       await expect(saveViewOutlines(data.db, 'a', 1, [])).rejects.toThrow(StaleRevision)
-      for (const wrong of ['none', floorLink({ entrance: '1', floor: 12 }), 'floor:9:1'])
+      for (const wrong of ['none', floorLink({ entrance: '1', floor: 12 }), 'floor:9:1', 'floor:1:03'])
         await expect(saveViewOutlines(data.db, 'a', 2, [outline(wrong)])).rejects.toThrow(InvalidLink)
       expect(await links('a')).toHaveLength(3)
     })

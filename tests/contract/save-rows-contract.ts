@@ -9,6 +9,7 @@ import {
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { findBatches, findHistoryPage } from '../../backend/data/history/history.ts'
 import { revertBatch } from '../../backend/data/history/revert-batch.ts'
+import { addApartments } from '../../backend/data/new-apartments.ts'
 import { type RowTarget, saveRows } from '../../backend/data/records/batches.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
@@ -21,6 +22,9 @@ import type { OpenedData } from './opened-data.ts'
 const target: RowTarget<ApartmentValues> = {
   collection: 'apartments',
   linkedFields: ['floor'],
+  linkedCollections: ['floorPlans', 'buildingViews'],
+  listAll: listApartmentsWithNotes,
+  identity: ({ entrance, number }) => `${entrance} ${number}`,
   add: addApartment,
   update: updateApartment,
 }
@@ -48,13 +52,20 @@ export function saveRowsContract(data: OpenedData) {
       values,
       cells: [{ field, from: '', to: '' }],
     })
+    const save = async (rows: SavableRow<ApartmentValues>[]) =>
+      saveRows(data.db, target, rows, await listApartmentsWithNotes(data.db))
+    const added = (number: string, price = 0): SavableRow<ApartmentValues> => ({
+      ...about,
+      kind: 'added',
+      values: apartment(number, price),
+    })
     const prices = async () =>
       (await listApartmentsWithNotes(data.db)).map(({ number, price }) => [number, price])
 
     test('are changed and added in one transaction, and published once', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
       const before = data.published.length
-      await saveRows(data.db, target, [
+      await save([
         { ...about, kind: 'added', values: apartment('2', 200) },
         changed(id, 1, apartment('1', 100)),
       ])
@@ -72,7 +83,7 @@ export function saveRowsContract(data: OpenedData) {
         await addApartment(data.db, apartment('2')),
       ]
       const moved = await addApartment(data.db, apartment('3'))
-      const { batch, size } = await saveRows(data.db, target, [
+      const { batch, size } = await save([
         ...apartments.map(({ id, number }) => changed(id, 1, apartment(number, 100))),
         changed(moved.id, 1, { ...apartment('3', 100), floor: 5 }, 'floor'),
       ])
@@ -96,7 +107,7 @@ export function saveRowsContract(data: OpenedData) {
 
     test('are one batch with the new rows, which are removed when it is reverted', async () => {
       const { id } = await addApartment(data.db, apartment('1'))
-      const { batch, size } = await saveRows(data.db, target, [
+      const { batch, size } = await save([
         { ...about, kind: 'added', values: apartment('2', 200) },
         changed(id, 1, apartment('1', 100)),
       ])
@@ -115,18 +126,65 @@ export function saveRowsContract(data: OpenedData) {
       ['is reserved', 'reserved', (id: string) => addReservation(data.db, reservationOf(id))],
     ])('are not reverted when an added record %s since, and the error names it', async (_, reason, use) => {
       const { id } = await addApartment(data.db, apartment('1'))
-      const { batch } = await saveRows(data.db, target, [
+      const { batch } = await save([
         { ...about, kind: 'added', values: apartment('2', 200) },
         changed(id, 1, apartment('1', 100)),
       ])
-      const added = (await listApartmentsWithNotes(data.db)).find(({ number }) => number === '2')
-      await use(added?.id ?? '')
+      const another = (await listApartmentsWithNotes(data.db)).find(({ number }) => number === '2')
+      await use(another?.id ?? '')
       const before = await listApartmentsWithNotes(data.db)
       await expect(revertBatch(data.db, batch)).rejects.toMatchObject({
         reason,
-        changes: [{ recordId: added?.id }],
+        changes: [{ recordId: another?.id }],
       })
       expect(await listApartmentsWithNotes(data.db)).toEqual(before)
+    })
+
+    test('are added once, however often the same import is sent at the same moment', async () => {
+      const rows = ['1', '2', '3'].map((number) => added(number, 100))
+      const sent = await Promise.allSettled(
+        Array.from({ length: 3 }, () => saveRows(data.db, target, rows, [])),
+      )
+      expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      for (const each of sent)
+        if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(StaleRevision)
+      expect(await prices()).toEqual([
+        ['1', 100],
+        ['2', 100],
+        ['3', 100],
+      ])
+    })
+
+    test('are not added beside apartments of the same floors that somebody else adds at that moment', async () => {
+      const both = await Promise.allSettled([
+        saveRows(data.db, target, [added('1'), added('2')], []),
+        addApartments(data.db, [apartment('2'), apartment('3')]),
+      ])
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      expect(await prices()).toHaveLength(2)
+    })
+
+    test('take a number that another row of the same file gives up, and one that was taken before', async () => {
+      const first = await addApartment(data.db, apartment('1'))
+      await addApartment(data.db, apartment('2'))
+      await save([changed(first.id, 1, apartment('7', 70), 'number'), added('1', 10), added('2', 20)])
+      expect(await prices()).toHaveLength(4)
+      // Somebody gives the number of a new row to another apartment after the rows were compared.
+      const compared = await listApartmentsWithNotes(data.db)
+      await updateApartment(data.db, first.id, 2, apartment('9'))
+      await expect(saveRows(data.db, target, [added('9')], compared)).rejects.toThrow(StaleRevision)
+    })
+
+    test('wait for a form that saves the same apartment, without a deadlock', async () => {
+      const first = await addApartment(data.db, apartment('1'))
+      const compared = await listApartmentsWithNotes(data.db)
+      const both = await Promise.allSettled([
+        saveRows(data.db, target, [changed(first.id, 1, apartment('1', 5)), added('2')], compared),
+        updateApartment(data.db, first.id, 1, apartment('1', 6)),
+      ])
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      for (const each of both)
+        if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(StaleRevision)
     })
 
     test('are all saved, or none', async () => {
@@ -135,7 +193,7 @@ export function saveRowsContract(data: OpenedData) {
         await addApartment(data.db, apartment('2')),
       ]
       const rows = [changed(first.id, 1, apartment('1', 100)), changed(second.id, 7, apartment('2', 200))]
-      await expect(saveRows(data.db, target, rows)).rejects.toThrow(StaleRevision)
+      await expect(save(rows)).rejects.toThrow(StaleRevision)
       expect(await prices()).toEqual([
         ['1', 0],
         ['2', 0],

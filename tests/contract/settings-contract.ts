@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { addStoredImage } from '../../backend/data/files/stored-images.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
@@ -71,6 +72,14 @@ export function settingsContract(data: OpenedData) {
       ])
       const [last] = await listChanges(data.db, { collection: 'settings', recordId: 'import-columns' })
       expect(Object.keys(last?.fields ?? {}).toSorted()).toEqual(['columns-2', 'columns-new'])
+    })
+
+    test('show the image of the location that was put there by hand, until they name another or none', async () => {
+      await addStoredImage(data.db, 'media/location.jpg', { width: 8, height: 6, placeholder: '' })
+      const { values } = await getHomePage(data.db)
+      expect(values).toEqual({ ...emptyHomePage, locationImage: '/files/media/location.jpg' })
+      await saveHomePage(data.db, 0, { ...values, locationImage: '' })
+      expect((await getHomePage(data.db)).values.locationImage).toBe('')
     })
 
     test('know when any of them was last saved', async () => {

@@ -1,7 +1,7 @@
 import { Migrator, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findBuilding } from '../../backend/data/building.ts'
-import { createDatabase, versionsOf } from '../../backend/data/database.ts'
+import { findBuilding, saveBuilding, setPublished } from '../../backend/data/building.ts'
+import { createDatabase, type Database, versionsOf } from '../../backend/data/database.ts'
 import type { Engine } from '../../backend/data/engine.ts'
 import {
   addEnquiryOnce,
@@ -10,6 +10,7 @@ import {
   markEnquiry,
 } from '../../backend/data/enquiries/enquiries.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { migrate } from '../../backend/data/migrate.ts'
 import { migrations } from '../../backend/data/migrations/index.ts'
 import { listBuildingViews, saveViewOutlines } from '../../backend/data/plans/building-views.ts'
@@ -408,6 +409,35 @@ export function upgradesContract(name: string, open: OpenEngine) {
         expect(await upgraded()).toEqual(first)
       })
 
+      test('is kept by an installation that has saved nothing but its building', async () => {
+        await migrateTo('025-building')
+        const value = JSON.stringify(defaultBuilding)
+        await insert('building', { id: 'building', revision: 1, value, updatedAt: '2026-11-15' })
+        expect((await upgraded()).homePage.values.title).toBe('Вашият дом до морето')
+      })
+
+      test('names the file of the location that it has shown', async () => {
+        await migrateTo('025-building')
+        await insert('pictures', { path: 'media/location.jpg', width: 8, height: 6, placeholder: '' })
+        await display({ locationImage: '' })
+        expect((await upgraded()).homePage.values.locationImage).toBe('/files/media/location.jpg')
+      })
+
+      test('lets older changes of its pictures be reverted', async () => {
+        await migrateTo('025-building')
+        const heroImage = '/files/media/1_hero.png'
+        await display({ heroImage: '' })
+        await insert('changes', {
+          ...{ id: 'c', collection: 'settings', recordId: 'display', kind: 'revised', revision: 3 },
+          ...{ at: '2026-11-15', actorKind: 'job', actorId: 'test', actorName: 'test' },
+          fields: JSON.stringify({ heroImage: { from: heroImage, to: '' } }),
+        })
+        await upgraded()
+        const db = createDatabase(engine, () => {}, jobActor('test'))
+        await revertChange(db, 'c')
+        expect((await getHomePage(db)).values.heroImage).toBe(heroImage)
+      })
+
       test('describes the building that was saved, which gets the logo', async () => {
         await migrateTo('025-building')
         const entrances = [{ id: '1', name: 'А', firstFloor: -1, lastFloor: 6 }]
@@ -435,7 +465,8 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await migrate(engine)
         return getCompanySettings(createDatabase(engine, () => {}, jobActor('test')))
       }
-      const building = { id: 'building', revision: 1, value: '{}', updatedAt: '2026-11-15' }
+      const value = JSON.stringify(defaultBuilding)
+      const building = { id: 'building', revision: 1, value, updatedAt: '2026-11-15' }
 
       test('stays the sample that the pages have shown, also when the upgrade is repeated', async () => {
         await migrateTo('025-building')
@@ -462,23 +493,44 @@ export function upgradesContract(name: string, open: OpenEngine) {
     describe('the view of the building that was a setting', () => {
       const points = [[1, 2]]
       const image = { imageUrl: '/files/media/1_facade.webp', imageWidth: 8, imageHeight: 6 }
-      const value = JSON.stringify({ ...image, floors: [{ entrance: '1', floor: -1, points }] })
+      const floors = [
+        { entrance: '1', floor: 2, points },
+        { entrance: '2', floor: 11, points },
+      ]
+      const value = JSON.stringify({ ...image, floors })
       const setting = { id: 'buildingView', revision: 3, value, updatedAt: '2026-11-15' }
       const upgraded = async () => {
         await migrate(engine)
         return createDatabase(engine, () => {}, jobActor('test'))
       }
 
+      const settingsIds = async ({ read }: Database) =>
+        (await read.selectFrom('settings').select('id').execute()).map(({ id }) => id)
+
       test('becomes a record with its floors linked, and can be saved again', async () => {
         await migrateTo('025-building')
         await insert('settings', setting)
         const db = await upgraded()
         const views = await listBuildingViews(db)
-        expect(views).toMatchObject([
-          { ...image, name: 'Фасада', position: 1, outlines: [{ linkedId: 'floor:1:-1', points }] },
-        ])
-        expect(await db.read.selectFrom('settings').selectAll().execute()).toEqual([])
+        const links = ['floor:1:2', 'floor:2:11'].map((linkedId) => ({ linkedId, points }))
+        expect(views).toMatchObject([{ ...image, name: 'Фасада', position: 1, outlines: links }])
+        expect(await settingsIds(db)).not.toContain('buildingView')
         expect(await saveViewOutlines(db, views[0]?.id ?? '', 1, [])).toMatchObject({ revision: 2 })
+      })
+
+      test('loses the links to floors that the building does not have, which can be saved and published', async () => {
+        await migrateTo('025-building')
+        await insert('settings', setting)
+        const [first, second] = defaultBuilding.entrances
+        const entrances = [first, { ...second, lastFloor: 3 }]
+        const saved = JSON.stringify({ ...defaultBuilding, entrances })
+        await insert('building', { id: 'building', revision: 1, value: saved, updatedAt: '2026-11-15' })
+        const db = await upgraded()
+        const [view] = await listBuildingViews(db)
+        expect(view?.outlines.map(({ linkedId }) => linkedId)).toEqual(['floor:1:2', null])
+        await setPublished(db, 1, true)
+        const { values } = await findBuilding(db)
+        expect(await saveBuilding(db, 2, { ...values, city: 'Варна' })).toMatchObject({ revision: 3 })
       })
 
       test('is added once, also when the process was killed before the upgrade was recorded', async () => {
@@ -489,7 +541,7 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await sql`delete from kysely_migration where name >= '027-building-views'`.execute(engine.writer)
         const db = await upgraded()
         expect(await listBuildingViews(db)).toHaveLength(1)
-        expect(await db.read.selectFrom('settings').selectAll().execute()).toEqual([])
+        expect(await settingsIds(db)).not.toContain('buildingView')
       })
     })
 

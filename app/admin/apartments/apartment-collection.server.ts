@@ -45,5 +45,6 @@ export const apartmentServerCollection = forBuilding(
     isReservedBy: ({ apartmentId }, id) => apartmentId === id,
     sheet: apartmentSheet(building),
     linkedFields: ['entrance', 'floor', 'secondaryFloor'],
+    linkedCollections: ['floorPlans', 'buildingViews'],
   }),
 )

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { serializePreview } from './import-action.ts'
+import { expect, test, vi } from 'vitest'
+import { StaleRevision } from '../../../backend/data/records/record-errors.ts'
+import { type FilePlan, saveSelected, serializePreview } from './import-action.ts'
 import { deserializePreview, isRowSelected, joinSelected, type PreviewRow } from './preview.ts'
 
 const about = {
@@ -34,4 +35,36 @@ test('only rows that can be saved can be selected', () => {
     true,
   )
   expect(isRowSelected(new Set([joinSelected([{ row: 3 }])]), refused(3))).toBe(false)
+})
+
+const added: PreviewRow = { kind: 'added', row: 2, name: '„7“', cells: [[0, '7']], rowHash: 'm' }
+const preview = { ...about, rows: '[]', counts: { refused: 0, conflict: 0, changed: 0, added: 1 } }
+const filePlan: FilePlan = {
+  list: 'apartments',
+  columns: {
+    ...{ list: 'apartments', source: 'guess', columns: [], moreColumns: 0 },
+    ...{ fields: [], defaults: [], problems: [], isOpen: false },
+  },
+  rows: () => [added],
+  save: async () => ({ batch: 'b', size: 1 }),
+  toPreview: async () => preview,
+  remember: async () => {},
+}
+const selected = new Set([joinSelected([added])])
+
+test('rows that were saved are told, also when the columns could not be remembered', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const remember = () => Promise.reject(new StaleRevision())
+  const { data } = await saveSelected({ ...filePlan, remember }, selected, async () => preview)
+  expect(data).toEqual({
+    saved: { list: 'apartments', added: 1, changed: 0, batch: { batch: 'b', size: 1 } },
+  })
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+test('rows that somebody else has saved meanwhile get a new preview', async () => {
+  const save = () => Promise.reject(new StaleRevision())
+  const { data, init } = await saveSelected({ ...filePlan, save }, selected, async () => preview)
+  expect(init?.status).toBe(409)
+  expect(data).toMatchObject({ preview })
 })

@@ -163,7 +163,7 @@ export async function importAction({ request, context }: ImportArgs) {
   })
 }
 
-interface FilePlan extends Pick<Plan, 'rows' | 'save'> {
+export interface FilePlan extends Pick<Plan, 'rows' | 'save'> {
   list: ImportPreview['list']
   columns: ColumnsView
   toPreview(): Promise<SentPreview>
@@ -220,7 +220,7 @@ function hasValueColumns({ columns, kind }: HeaderRow<NamedKind>): boolean {
  * Saves all selected rows or none. If a row has changed since the preview, nothing is saved, and a new preview
  * is returned.
  */
-async function saveSelected(
+export async function saveSelected(
   { list, columns, rows, save, toPreview, remember }: FilePlan,
   selected: ReadonlySet<string>,
   planAgain: () => Promise<SentPreview>,
@@ -232,15 +232,15 @@ async function saveSelected(
       { status: 409 },
     )
   if (wanted.length !== selected.size) return outdated(await toPreview())
-  try {
-    const batch = await save(wanted)
-    await remember()
-    const added = wanted.filter(({ kind }) => kind === 'added').length
-    return data<ImportResult>({ saved: { list, added, changed: wanted.length - added, batch } })
-  } catch (error) {
-    if (error instanceof StaleRevision || error instanceof NotFound) return outdated(await planAgain())
+  const batch = await save(wanted).catch((error) => {
+    if (error instanceof StaleRevision || error instanceof NotFound) return undefined
     throw error
-  }
+  })
+  if (!batch) return outdated(await planAgain())
+  // The rows are saved, whatever happens to the columns: those are guessed again for the next file.
+  await remember().catch((error) => console.error('The columns of an import could not be remembered', error))
+  const added = wanted.filter(({ kind }) => kind === 'added').length
+  return data<ImportResult>({ saved: { list, added, changed: wanted.length - added, batch } })
 }
 
 function selectedRows(rows: Iterable<PreviewRow>, selected: ReadonlySet<string>) {

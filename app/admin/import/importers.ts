@@ -64,7 +64,7 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
   header: HeaderRow<unknown>,
   { db, rows }: { db: Database; rows: readonly Cell[][] },
 ): Promise<Plan> {
-  const { name, sheet, linkedFields, add, update } = collection
+  const { name, sheet } = collection
   const stored = await collection.listAll(db)
   const { rows: planned, same } = await planImport<Values>({ ...header, kind: sheet }, rows, stored, {
     giveWay: createGiveWay(),
@@ -83,7 +83,7 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
     save: (selected) => {
       const numbers = new Set(selected.map(({ row }) => row))
       const wanted = planned.filter(isSavable).filter(({ row }) => numbers.has(row))
-      return saveRows(db, { collection: name, linkedFields, add, update }, wanted)
+      return saveRows(db, { ...collection, collection: name, identity: sheet.identity }, wanted, stored)
     },
   }
 }

@@ -45,5 +45,6 @@ export const parkingServerCollection = forBuilding(
     isReservedBy: ({ parkingSpotIds }, id) => parkingSpotIds.includes(id),
     sheet: parkingSheet(building),
     linkedFields: ['floor'],
+    linkedCollections: ['parkingPlans'],
   }),
 )

@@ -104,4 +104,6 @@ export interface UnitCollection<
   sheet: SheetKind<Values>
   /** Fields whose change also changes other records, such as plans. */
   linkedFields: readonly (keyof Values & string)[]
+  /** The collections of these other records. */
+  linkedCollections: readonly Collection[]
 }

@@ -9,7 +9,7 @@ import {
 import type { FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { type Bounds, boundsOf } from '../../../domain/geometry/bounds.ts'
-import { formatPoints, type Point, polygonArea } from '../../../domain/geometry/polygon.ts'
+import { formatPoints, hasArea, type Point } from '../../../domain/geometry/polygon.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import { type FloorLabels, floorLabels, type WrittenFloor } from './floor-labels.ts'
 import { heightOf, type Lettering, lettering, letteringFor, textWidth } from './lettering.ts'
@@ -56,7 +56,7 @@ export type ShownView = NonNullable<ReturnType<typeof showView>>
 
 /** An outline that lies on a line shows nothing, and no label would have a place or a size on it. */
 function isLinkedArea({ linkedId, points }: BuildingView['outlines'][number]): boolean {
-  return linkedId !== null && polygonArea(points) >= 1
+  return linkedId !== null && hasArea(points)
 }
 
 /** It is computed on the server, so that browsers do not load the geometry. */

@@ -9,7 +9,7 @@ import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import { parkingNumberWarning } from '../../../domain/parking/parking-warnings.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { isApartmentNumberTaken, restoreApartment } from '../apartments.ts'
-import { getBuilding } from '../building.ts'
+import { getBuilding, holdBuilding } from '../building.ts'
 import { restoreMediaFile } from '../files/media-files.ts'
 import { RestoreRefused } from '../history/errors.ts'
 import { isParkingNumberTaken, restoreParkingSpot } from '../parking-spots.ts'
@@ -30,7 +30,7 @@ const mediaFile = z.object({
 
 export const apartmentRestore: RestoreRule = {
   async restore(db, removal, missingUrls) {
-    const apartment = apartmentOf(await getBuilding(db), removal)
+    const apartment = apartmentOf(await holdBuilding(db), removal)
     const { brochureUrl, ...photos } = parsed(apartmentFiles, removal.values)
     const files = {
       ...missingUrls.reduce(withoutPhoto, photos),

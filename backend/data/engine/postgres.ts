@@ -51,6 +51,14 @@ export async function openPostgres(
     longReader: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: longPool }) }),
     writer: kysely,
     channel: createPostgresChannel(url, kysely),
+    async holdVersion(trx, collection) {
+      await trx
+        .selectFrom('versions')
+        .select('version')
+        .where('collection', '=', collection)
+        .forShare()
+        .execute()
+    },
     checkSearch: () => findMissingIndex(kysely),
     async close() {
       await kysely.destroy()

@@ -145,14 +145,18 @@ interface StoredDisplay {
 
 /**
  * The texts and pictures of the home page become data. An installation that has content gets those of the code, so
- * that its page stays as it is; a new one has none. The logo moves from the home page to the building. Every step
- * can be done again: on SQLite this is no transaction.
+ * that its page stays as it is; a new one has none. Where a picture was empty, the record and its history get the one
+ * that was shown, so that older changes can still be reverted. The logo moves from the home page to the building.
+ * Every step can be done again: on SQLite this is no transaction.
  */
 export const homePage: Migration = {
   async up(db: Kysely<AnyTables>) {
+    const hasContent = async (table: string) =>
+      (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined
+    const isEmpty =
+      !(await hasContent('apartments')) && !(await hasContent('settings')) && !(await hasContent('building'))
+    if (isEmpty) return
     const display = await findById(db, 'settings', 'display')
-    const apartment = await db.selectFrom('apartments').select('id').limit(1).executeTakeFirst()
-    if (!display && !apartment) return
     const stored: StoredDisplay & { blocks?: unknown } = display ? JSON.parse(display.value) : {}
     if (stored.blocks !== undefined) return
     const building = await findById(db, 'building', 'building')
@@ -166,11 +170,13 @@ export const homePage: Migration = {
     else if (logo !== '')
       await db.insertInto('building').values({ id: 'building', revision: 1, value, updatedAt }).execute()
 
+    const shown = { heroImage: homePageInCode.heroImage, locationImage: await findLocationImage(db) }
+    await nameShownImages(db, shown)
     const written = JSON.stringify({
       ...homePageInCode,
       ...texts,
-      heroImage: heroImage || homePageInCode.heroImage,
-      locationImage: locationImage || homePageInCode.locationImage,
+      heroImage: heroImage || shown.heroImage,
+      locationImage: locationImage || shown.locationImage,
       descriptionText: describeFloors(described.entrances),
     })
     if (display)
@@ -181,6 +187,33 @@ export const homePage: Migration = {
         .values({ id: 'display', revision: 1, value: written, updatedAt })
         .execute()
   },
+}
+
+/** The file that operators may put into the media folder was shown before the picture of the build. */
+async function findLocationImage(db: Kysely<AnyTables>): Promise<string> {
+  const path = 'media/location.jpg'
+  const file = await db.selectFrom('pictures').select('path').where('path', '=', path).executeTakeFirst()
+  return file ? `/files/${path}` : homePageInCode.locationImage
+}
+
+/** Replaces empty pictures in the history of the home page: a change is reverted only while its value is the latest. */
+async function nameShownImages(db: Kysely<AnyTables>, shown: Record<string, string>): Promise<void> {
+  const changes: { id: string; fields: string }[] = await db
+    .selectFrom('changes')
+    .select(['id', 'fields'])
+    .where('collection', '=', 'settings')
+    .where('recordId', '=', 'display')
+    .execute()
+  for (const { id, fields: text } of changes) {
+    const fields: Record<string, { from?: unknown; to?: unknown }> = JSON.parse(text)
+    for (const [name, image] of Object.entries(shown)) {
+      const field = fields[name]
+      if (field?.from === '') field.from = image
+      if (field?.to === '') field.to = image
+    }
+    const named = JSON.stringify(fields)
+    if (named !== text) await db.updateTable('changes').set({ fields: named }).where('id', '=', id).execute()
+  }
 }
 
 async function findById(

@@ -14,8 +14,8 @@ interface EarlierView {
 const settingsId = 'buildingView'
 
 /**
- * Views of the building become records of their own; there was one, in the settings. Every step can be done again: on
- * SQLite this is no transaction.
+ * Views of the building become records of their own; there was one, in the settings. An outline of a floor that the
+ * building does not have loses its link. Every step can be done again: on SQLite this is no transaction.
  */
 export const buildingViews: Migration = {
   async up(db: Kysely<AnyTables>) {
@@ -53,10 +53,15 @@ export const buildingViews: Migration = {
 async function addView(db: Kysely<AnyTables>, settings: AnyTables): Promise<void> {
   const { value, updatedAt } = settings
   const { imageUrl, imageWidth, imageHeight, floors }: EarlierView = JSON.parse(value)
-  const outlines = floors.map(({ entrance, floor, points }) => ({
+  const entrances = await listEntrances(db)
+  const isThere = ({ entrance, floor }: EarlierView['floors'][number]) =>
+    entrances.some(
+      ({ id, firstFloor, lastFloor }) => id === entrance && firstFloor <= floor && floor <= lastFloor,
+    )
+  const outlines = floors.map((outlined) => ({
     id: crypto.randomUUID(),
-    linkedId: `floor:${entrance}:${floor}`,
-    points,
+    linkedId: isThere(outlined) ? `floor:${outlined.entrance}:${outlined.floor}` : null,
+    points: outlined.points,
   }))
   await db
     .insertInto('buildingViews')
@@ -73,6 +78,20 @@ async function addView(db: Kysely<AnyTables>, settings: AnyTables): Promise<void
       updatedAt,
     })
     .execute()
+}
+
+interface Entrance {
+  id: string
+  firstFloor: number
+  lastFloor: number
+}
+
+/** The entrances of the building that was saved, or else of the one that was written into the code. */
+async function listEntrances(db: Kysely<AnyTables>): Promise<Entrance[]> {
+  const building = await db.selectFrom('building').select('value').executeTakeFirst()
+  return building
+    ? JSON.parse(building.value).entrances
+    : ['1', '2'].map((id) => ({ id, firstFloor: 1, lastFloor: 11 }))
 }
 
 function required<T extends { notNull(): T }>(column: T): T {

@@ -6,11 +6,11 @@ import {
 } from '../../../domain/building/building-view.ts'
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { type PlanImage, scaleOutlines } from '../../../domain/floor-plan/floor-plan.ts'
-import { getBuilding } from '../building.ts'
+import { holdBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { ignoreNotFound, NotFound } from '../records/record-errors.ts'
-import { lockRecord, recordsOf } from '../records/records.ts'
+import { lockCollections, lockRecord, recordsOf } from '../records/records.ts'
 import type { BuildingViewRow } from '../schema.ts'
 import { InvalidLink, lockLinked, relinkUnit, unlinkUnit } from './outline-links.ts'
 
@@ -45,7 +45,8 @@ export class TooManyViews extends Error {
 
 interface NewView extends PlanImage {
   id: string
-  name: string
+  /** Without one, the view is called „Изглед 1“, or by the next number. */
+  name?: string
   outlines?: DrawnOutline[]
 }
 
@@ -57,11 +58,13 @@ export async function addBuildingView(
   return db.write('buildingViews', async (trx) => {
     // Apartments are locked before views, as when an apartment is deleted, so that there is no deadlock.
     await assertLinks(db, trx, outlines)
-    const views = await lockViews(trx)
+    // Number, position and name depend on the views that others add.
+    await lockCollections(trx, ['buildingViews'])
+    const views = await listBuildingViews(db)
     if (views.length >= maxBuildingViews) throw new TooManyViews()
     const image = { imageUrl, imageWidth, imageHeight }
     const position = (views.at(-1)?.position ?? 0) + 1
-    const row = { id, name, position, ...image, outlines: JSON.stringify(outlines) }
+    const row = { id, name: name ?? freeName(views), position, ...image, outlines: JSON.stringify(outlines) }
     return fromRow(await records.add(db, row))
   })
 }
@@ -77,9 +80,8 @@ export async function setViewImage(
 ): Promise<string | null> {
   const image = { imageUrl, imageWidth, imageHeight }
   return db.write('buildingViews', async () => {
-    const views = await listBuildingViews(db)
-    if (!views.some((view) => view.id === id)) {
-      await addBuildingView(db, { id, name: freeName(views), ...image })
+    if (!(await findBuildingView(db, id))) {
+      await addBuildingView(db, { id, ...image })
       return null
     }
     const { before } = await records.edit(db, id, (row) => ({
@@ -120,7 +122,7 @@ async function assertLinks(db: Database, trx: OpenTransaction, outlines: DrawnOu
     'apartments',
     apartments.map(({ apartmentId }) => apartmentId),
   )
-  const building = await getBuilding(db)
+  const building = await holdBuilding(db)
   const isThere = ({ entrance, floor }: (typeof floors)[number]) =>
     floorsOfEntrance(building, entrance).includes(floor)
   if (!floors.every(isThere)) throw new InvalidLink()
@@ -149,8 +151,8 @@ export async function moveView(db: Database, id: string, to: 'earlier' | 'later'
 }
 
 /**
- * Locks all views, so that two requests neither add too many nor give two views one place. They are locked in the
- * order of their ids and returned in the order of the tabs.
+ * Locks all views, so that two requests do not give two views one place. They are locked in the order of their ids
+ * and returned in the order of the tabs.
  */
 async function lockViews(trx: OpenTransaction): Promise<BuildingViewRow[]> {
   const ids = await trx.selectFrom('buildingViews').select('id').orderBy('id').execute()

@@ -1,6 +1,8 @@
+import { floorsOfEntrance } from '../../../domain/building/building.ts'
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
+import { holdBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
-import { ignoreNotFound } from '../records/record-errors.ts'
+import { ignoreNotFound, StaleRevision } from '../records/record-errors.ts'
 import { recordsOf } from '../records/records.ts'
 import type { ApartmentRow, FloorPlanRow } from '../schema.ts'
 import { findFreedOutlines, InvalidLink, lockLinked } from './outline-links.ts'
@@ -46,23 +48,27 @@ export class PlanExists extends Error {
   }
 }
 
+/** Throws PlanExists, and StaleRevision when the building has lost the floor since it was chosen. */
 export async function addFloorPlan(
   db: Database,
   { entrance, floor }: FloorPlanPlace,
   { imageUrl, imageWidth, imageHeight }: PlanImage,
   outlines: Outline[] = [],
 ): Promise<FloorPlan> {
-  const added = await records.addUnless(db, ['entrance', 'floor'], {
-    id: crypto.randomUUID(),
-    entrance,
-    floor,
-    imageUrl,
-    imageWidth,
-    imageHeight,
-    outlines: JSON.stringify(outlines),
+  return db.write('floorPlans', async () => {
+    if (!floorsOfEntrance(await holdBuilding(db), entrance).includes(floor)) throw new StaleRevision()
+    const added = await records.addUnless(db, ['entrance', 'floor'], {
+      id: crypto.randomUUID(),
+      entrance,
+      floor,
+      imageUrl,
+      imageWidth,
+      imageHeight,
+      outlines: JSON.stringify(outlines),
+    })
+    if (!added) throw new PlanExists()
+    return fromRow(added)
   })
-  if (!added) throw new PlanExists()
-  return fromRow(added)
 }
 
 /** Also replaces the plan's image, when a new one is given. */

@@ -1,8 +1,10 @@
-import type { ParkingLevel } from '../../../domain/building/building.ts'
+import { type ParkingLevel, parkingLevelsOf } from '../../../domain/building/building.ts'
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { type PlanImage, scaleOutlines } from '../../../domain/floor-plan/floor-plan.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
+import { holdBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
+import { StaleRevision } from '../records/record-errors.ts'
 import { recordsOf } from '../records/records.ts'
 import type { ParkingPlanRow } from '../schema.ts'
 import { InvalidLink, lockLinked, relinkUnit, unlinkUnit } from './outline-links.ts'
@@ -24,7 +26,7 @@ export async function findParkingPlanById(db: Database, id: string): Promise<Par
 
 /**
  * Sets the first image of a level or replaces it: outlines are scaled to the new size. Returns the URL of the
- * replaced image.
+ * replaced image. Throws StaleRevision when the building has lost the level since it was chosen.
  */
 export async function setParkingPlan(
   db: Database,
@@ -34,6 +36,7 @@ export async function setParkingPlan(
 ): Promise<string | null> {
   const image = { imageUrl, imageWidth, imageHeight }
   return db.write('parkingPlans', async () => {
+    if (!parkingLevelsOf(await holdBuilding(db)).includes(level)) throw new StaleRevision()
     const id = crypto.randomUUID()
     const row = { id, level, ...image, outlines: JSON.stringify(outlines) }
     if (await records.addUnless(db, ['level'], row)) return null

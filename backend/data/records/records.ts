@@ -192,18 +192,23 @@ export async function lockRecord<Table extends RecordTable>(
 }
 
 /**
- * Lets other writes of the collection commit only after this transaction, for rules about records that do not
- * exist yet. It is called before anything else is written. The row of the version is locked, which every write
- * raises at its end; the version itself does not change.
+ * Lets other writes of these collections commit only after this transaction, for rules about records that do not
+ * exist yet. The rows of the versions are locked, which every write raises at its end, in the same order; the
+ * versions themselves do not change. Records that exist are changed before, because most writes lock them first and
+ * would deadlock otherwise; or else every write of the collection begins with this lock, as those of the building do.
  */
-export async function lockCollection(trx: OpenTransaction, collection: Collection): Promise<void> {
-  await trx
-    .insertInto('versions')
-    .values({ collection, version: 0 })
-    .onConflict((conflict) =>
-      conflict.column('collection').doUpdateSet(({ ref }) => ({ version: ref('versions.version') })),
-    )
-    .execute()
+export async function lockCollections(
+  trx: OpenTransaction,
+  collections: readonly Collection[],
+): Promise<void> {
+  for (const collection of collections.toSorted())
+    await trx
+      .insertInto('versions')
+      .values({ collection, version: 0 })
+      .onConflict((conflict) =>
+        conflict.column('collection').doUpdateSet(({ ref }) => ({ version: ref('versions.version') })),
+      )
+      .execute()
 }
 
 /** In the order of their ids, so that no two transactions deadlock. */
