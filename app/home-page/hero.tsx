@@ -85,7 +85,7 @@ interface Props extends HeroView {
  */
 const fits = [
   { letters: 9, fit: '[--fit:16.8cqi]' },
-  { letters: 13, fit: '[--fit:11.4cqi]' },
+  { letters: 15, fit: '[--fit:10cqi]' },
   { letters: Number.POSITIVE_INFINITY, fit: '[--fit:8.2cqi]' },
 ]
 

@@ -23,7 +23,7 @@ export function nameBaseline(edge: number, size: number): number {
   return Math.max(edge - size * 0.45, size * large)
 }
 
-export interface NamedEntrance {
+interface NamedEntrance {
   entrance: Entrance
   name: string
   /** The bounds of its floors. */
