@@ -80,6 +80,21 @@ interface Props extends HeroView {
 }
 
 /**
+ * The largest font size of the title, as a part of the line, by the letters of its longest word: browsers do not
+ * hyphenate Bulgarian, so a word that is too wide would be broken anywhere. A word of up to 18 letters fits.
+ */
+const fits = [
+  { letters: 9, fit: '[--fit:16.8cqi]' },
+  { letters: 13, fit: '[--fit:11.4cqi]' },
+  { letters: Number.POSITIVE_INFINITY, fit: '[--fit:8.2cqi]' },
+]
+
+function fitOf(title: string): string | undefined {
+  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length))
+  return fits.find(({ letters }) => longest <= letters)?.fit
+}
+
+/**
  * The top of the home page, with the building's image. The text is beside the building, on an upright phone
  * below it, and never covers it. Without an image the background is the sea.
  */
@@ -94,12 +109,14 @@ export function Hero({ title, subtitle, image, upright, alt, freeNow }: Props) {
     >
       {image ? <HeroImage {...{ image, upright, alt }} /> : <Sea />}
       <div className={`page-frame flex flex-1 flex-col justify-center ${frame}`}>
-        <div className={`hero-text ${textFrame}`}>
-          <h1 className="text-5xl leading-[1.05] font-black wrap-anywhere text-white xl:text-7xl flat:text-4xl">
+        <div className={`hero-text @container ${textFrame}`}>
+          <h1
+            className={`text-[length:min(var(--text-5xl),var(--fit))] leading-[1.05] font-black wrap-break-word text-white xl:text-[length:min(var(--text-7xl),var(--fit))] flat:text-[length:min(var(--text-4xl),var(--fit))] ${fitOf(title)}`}
+          >
             {title}
           </h1>
           {subtitle && (
-            <p className="mt-5 max-w-2xl text-xl text-balance wrap-anywhere text-sea-50 xl:text-2xl flat:mt-3 flat:text-lg">
+            <p className="mt-5 max-w-2xl text-xl text-balance wrap-break-word text-sea-50 xl:text-2xl flat:mt-3 flat:text-lg">
               {subtitle}
             </p>
           )}

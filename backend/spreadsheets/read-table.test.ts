@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { columnLetters, maxCellLength, maxSheetCharacters } from '../../domain/sheet/sheet.ts'
 import { workbookOf, workbookParts } from '../../tests/workbook-of.ts'
 import { zipOf } from '../../tests/zip-of.ts'
 import { readTable } from './read-table.ts'
@@ -177,5 +178,52 @@ describe('cells far from the others', () => {
     const { rows } = await readTable(Buffer.from(`Номер;Цена\n${line.repeat(50)}`))
     expect(rows).toHaveLength(51)
     expect(rows.flat()).toHaveLength(52)
+  })
+})
+
+describe('long texts', () => {
+  /** A workbook whose cells all have the same text, which the file holds once. */
+  function sharing(value: string, [height, width]: [number, number]): Buffer<ArrayBuffer> {
+    const cells = (row: number) =>
+      Array.from(
+        { length: width },
+        (_, column) => `<c r="${columnLetters(column)}${row}" t="s"><v>0</v></c>`,
+      ).join('')
+    const rows = Array.from({ length: height }, (_, at) => `<row r="${at + 1}">${cells(at + 1)}</row>`)
+    const parts = workbookParts(`<sheetData>${rows.join('')}</sheetData>`).map(({ name, content }) => ({
+      name,
+      content: content.replace(
+        '</Relationships>',
+        '<Relationship Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
+      ),
+    }))
+    const texts = `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" count="1" uniqueCount="1"><si><t>${value}</t></si></sst>`
+    return zipOf([...parts, { name: 'xl/sharedStrings.xml', content: texts }])
+  }
+
+  test('that no field takes are left out, however many cells share one', async () => {
+    const { rows } = await readTable(sharing('я'.repeat(32_700), [500, 100]))
+    expect(rows).toHaveLength(500)
+    // All of them are one object, which the main thread gets once.
+    expect(new Set(rows.flat())).toEqual(new Set([{ error: 'too-long' }]))
+    expect(new Set(rows.flat()).size).toBe(1)
+  })
+
+  test('are counted in each cell that shares one', async () => {
+    const value = 'я'.repeat(maxCellLength)
+    const most = Math.floor(maxSheetCharacters / maxCellLength)
+    expect((await readTable(sharing(value, [most, 1]))).rows).toHaveLength(most)
+    expect(await refusalOf(sharing(value, [most + 1, 1]))).toBe('too-much-text')
+  })
+
+  test('of a text with separators are limited, too, and spaces around them do not count', async () => {
+    const line = `12;${'x'.repeat(maxCellLength)}\n`
+    const long = `12;${'x'.repeat(maxCellLength + 1)}\n12;x${' '.repeat(maxCellLength)}\n`
+    expect((await readTable(Buffer.from(`Номер;Цена\n${long}`))).rows.slice(1)).toEqual([
+      ['12', { error: 'too-long' }],
+      ['12', 'x'],
+    ])
+    const many = line.repeat(maxSheetCharacters / maxCellLength + 1)
+    expect(await refusalOf(Buffer.from(`Номер;Цена\n${many}`))).toBe('too-much-text')
   })
 })

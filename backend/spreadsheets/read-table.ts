@@ -1,11 +1,14 @@
 import {
   type Cell,
   isEmptyCell,
+  maxCellLength,
   maxSheetCells,
+  maxSheetCharacters,
   maxSheetColumns,
   maxSheetFileBytes,
   type Sheet,
   type SheetRefusal,
+  tooLong,
 } from '../../domain/sheet/sheet.ts'
 import { isProse, readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
@@ -57,15 +60,26 @@ function startsWith(file: Buffer, beginning: Buffer): boolean {
 }
 
 /**
- * Leaves out columns beyond the limit and empty cells at the end of a row, because every cell is cloned into
- * the main thread. Refuses a sheet that is still too large.
+ * Leaves out columns beyond the limit, empty cells at the end of a row, and texts that are longer than any field,
+ * because every cell is cloned into the main thread, also where many share one text. Refuses a sheet that is still too
+ * large.
  */
 function limitSheet({ rows, others }: Sheet): Sheet {
   const trimmed = rows.map(trimRow)
   while (trimmed.length > 0 && trimmed.at(-1)?.length === 0) trimmed.pop()
-  // An empty row counts as one cell, because its array is cloned, too.
-  const cells = trimmed.reduce((sum, row) => sum + Math.max(1, row.length), 0)
-  if (cells > maxSheetCells) throw new RefusedSheet('too-many-cells')
+  let [cells, characters] = [0, 0]
+  for (const row of trimmed) {
+    // An empty row counts as one cell, because its array is cloned, too.
+    cells += Math.max(1, row.length)
+    for (const [column, cell] of row.entries()) {
+      if (typeof cell !== 'string') continue
+      const text = cell.length > maxCellLength ? cell.trim() : cell
+      row[column] = text.length > maxCellLength ? tooLong : text
+      characters += text.length > maxCellLength ? 0 : text.length
+    }
+    if (cells > maxSheetCells) throw new RefusedSheet('too-many-cells')
+    if (characters > maxSheetCharacters) throw new RefusedSheet('too-much-text')
+  }
   return { rows: trimmed, others }
 }
 

@@ -1,4 +1,11 @@
-import { type Building, floorLabel, floorsOf, floorTitle, formatFloor } from '../building/building.ts'
+import {
+  type Building,
+  floorLabel,
+  floorsOf,
+  floorTitle,
+  forBuilding,
+  formatFloor,
+} from '../building/building.ts'
 import { noPrice, priceOnRequest } from '../price-label.ts'
 import { isUnchangedCell, readCell } from '../sheet/row-codec.ts'
 import { type Cell, isEmptyCell, normalizeCellText } from '../sheet/sheet.ts'
@@ -58,15 +65,34 @@ function findFloor(building: Building, entrance: string, text: string): number |
     .replace(/^ет\.? ?(?=[-−\d])|(?<=\d)( ет\.?| етаж|-[тврм]?и( етаж)?)$/g, '')
     .replace(/^-/, '−')
   if (written === '') return undefined
-  const entrances = [entrance, undefined, ...building.entrances.map(({ id }) => id)]
-  const places = entrances.flatMap((each) => floorsOf(building).map((floor) => ({ entrance: each, floor })))
-  const named = places.find((place) =>
-    [formatFloor(place.floor), floorLabel(building, place), floorTitle(building, place)].some(
-      (name) => normalizeCellText(name) === written,
-    ),
-  )
-  return named?.floor ?? (written === normalizeCellText('Партер') ? groundFloor(building) : undefined)
+  const names = floorNames(building)
+  const named = names.get(entrance)?.get(written)
+  if (named !== undefined) return named
+  for (const floors of names.values()) {
+    const floor = floors.get(written)
+    if (floor !== undefined) return floor
+  }
+  return written === normalizeCellText('Партер') ? groundFloor(building) : undefined
 }
+
+/**
+ * The floors by their names, which are compared with thousands of cells: of the whole building first, then of each
+ * entrance.
+ */
+const floorNames = forBuilding((building) => {
+  const entrances = [undefined, ...building.entrances.map(({ id }) => id)]
+  return new Map(
+    entrances.map((entrance) => {
+      const floors = floorsOf(building).flatMap((floor) => {
+        const place = { entrance, floor }
+        const names = [formatFloor(floor), floorLabel(building, place), floorTitle(building, place)]
+        return names.map((name) => [normalizeCellText(name), floor] as const)
+      })
+      // The first of two floors with the same name counts, and a map keeps the last.
+      return [entrance, new Map(floors.toReversed())] as const
+    }),
+  )
+})
 
 /** The floor that people call „Партер“ where the building gives this name to none: 0, or 1 if that is the lowest. */
 function groundFloor(building: Building): number | undefined {

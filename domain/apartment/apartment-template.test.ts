@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultBuilding } from '../building/default-building.ts'
 import { findTable } from '../sheet/find-header-row.ts'
-import { guessKind } from '../sheet/guess-columns.ts'
+import { bestGuess, guessColumns } from '../sheet/guess-columns.ts'
 import { planImport } from '../sheet/plan-import.ts'
 import type { Cell } from '../sheet/sheet.ts'
 import { apartmentSheet } from './apartment-sheet.ts'
@@ -36,10 +36,10 @@ test('everything that a template offers is imported without a warning', async ()
   const changes = columns.flatMap(({ header, choices }) => choices.map((choice) => ({ [header]: choice })))
   const rows = [headers, ...changes.map((change, at) => rowWith(at + 1, change))]
   const kinds = [apartmentSheet(building)]
-  const header = guessKind(kinds, findTable(rows, kinds))
+  const header = bestGuess(kinds.map((kind) => guessColumns(kind, findTable(rows, kinds))))
   if (!header) throw new Error('The columns are not known')
   expect(header.columns.size).toBe(headers.length)
-  const plan = await planImport(header, rows, [], { yieldToEventLoop: async () => {} })
+  const plan = await planImport(header, rows, [], { giveWay: async () => {} })
   expect(plan.rows).toHaveLength(changes.length)
   for (const row of plan.rows) expect(row).toMatchObject({ kind: 'added', warnings: [] })
   const floors = plan.rows.flatMap((row) => ('values' in row ? [row.values.floor] : []))

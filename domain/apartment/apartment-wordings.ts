@@ -1,4 +1,4 @@
-import type { Building } from '../building/building.ts'
+import { type Building, forBuilding } from '../building/building.ts'
 import { normalizeCellText } from '../sheet/sheet.ts'
 import type { NamedCells } from '../sheet/sheet-kind.ts'
 import { findExposure, findStatus, translateChoices } from '../sheet/wordings.ts'
@@ -9,11 +9,16 @@ export function translateApartmentChoices(building: Building, cells: NamedCells)
   return translateChoices(apartmentFields(building), cells, {
     status: findStatus,
     exposure: findExposure,
-    type: (text) => building.apartmentTypes.find(({ name }) => plainType(name) === plainType(text))?.key,
-    entrance: (text) =>
-      building.entrances.find(({ name }) => normalizeCellText(name) === plainEntrance(text))?.id,
+    type: (text) => optionsOf(building).types.get(plainType(text)),
+    entrance: (text) => optionsOf(building).entrances.get(plainEntrance(text)),
   })
 }
+
+/** By their names, which are compared with thousands of cells. The first of two with the same name counts. */
+const optionsOf = forBuilding(({ apartmentTypes, entrances }) => ({
+  types: new Map(apartmentTypes.toReversed().map(({ name, key }) => [plainType(name), key])),
+  entrances: new Map(entrances.toReversed().map(({ name, id }) => [normalizeCellText(name), id])),
+}))
 
 const counts = ['', 'едно', 'дву', 'три', 'четири', 'пет', 'шест']
 

@@ -6,10 +6,14 @@ import { type Cell, normalizeCellText } from './sheet.ts'
 /** How many of a column's values must fit: a row with totals stands below many lists. */
 const enough = 0.9
 
-export function fits(values: readonly Cell[], test: (cell: Cell) => boolean, share = enough): boolean {
+export function fits<Value>(
+  values: readonly Value[],
+  test: (value: Value) => boolean,
+  share = enough,
+): boolean {
   // Stops at the first value too many that does not fit: most columns hold something else altogether.
   let misses = 0
-  return values.length > 0 && values.every((cell) => test(cell) || ++misses <= values.length * (1 - share))
+  return values.length > 0 && values.every((value) => test(value) || ++misses <= values.length * (1 - share))
 }
 
 /** Reads the cell as the import would. Only words count: the ids of entrances are numbers, and so is much else. */
@@ -45,11 +49,18 @@ export function isProduct(
   others: readonly (number | undefined)[],
   products: readonly (number | undefined)[],
 ): boolean {
-  const known = factors.flatMap((factor, at) => {
-    const [other, product] = [others[at], products[at]]
-    return factor && other && product ? [Math.abs(factor * other - product) <= product * rounding] : []
-  })
-  return known.length > 0 && known.filter(Boolean).length >= known.length * enough
+  let known = 0
+  let wrong = 0
+  // Stops at the first row too many that differs, as hundreds of columns may be compared with each other.
+  for (let at = 0; at < factors.length && wrong <= factors.length * (1 - enough); at++) {
+    const factor = factors[at]
+    const other = others[at]
+    const product = products[at]
+    if (!factor || !other || !product) continue
+    known++
+    if (Math.abs(factor * other - product) > product * rounding) wrong++
+  }
+  return known > 0 && known - wrong >= known * enough
 }
 
 /** Prices per square metre are rounded. */

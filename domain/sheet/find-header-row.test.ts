@@ -4,14 +4,14 @@ import { defaultBuilding } from '../building/default-building.ts'
 import { parkingSheet } from '../parking/parking-sheet.ts'
 import { unreadColumns } from './column-mapping.ts'
 import { findTable } from './find-header-row.ts'
-import { guessKind } from './guess-columns.ts'
+import { bestGuess, guessColumns } from './guess-columns.ts'
 import type { Cell } from './sheet.ts'
 
 const kinds = [apartmentSheet(defaultBuilding), parkingSheet(defaultBuilding)]
 
 function find(...rows: Cell[][]) {
   const table = findTable(rows, kinds)
-  const guess = guessKind(kinds, table)
+  const guess = bestGuess(kinds.map((kind) => guessColumns(kind, table)))
   if (!guess) return undefined
   const { kind, row, columns, twice } = guess
   return { kind, row, columns: Object.fromEntries(columns), twice, ...unreadColumns(kind, table, columns) }
@@ -114,4 +114,24 @@ describe('the header row', () => {
     expect(header).toMatchObject({ twice: [{ name: 'price', columns: [2, 3] }] })
     expect(header?.columns).toEqual({ number: 0, entrance: 1 })
   })
+})
+
+test('only the beginnings of long texts are looked at', () => {
+  const long = ` ${'Тих апартамент с гледка. '.repeat(800)}`
+  const { sample, headers } = findTable([['Номер', 'Вход', long], ...Array(3).fill(['12', 'А', long])], kinds)
+  expect(headers[2]).toBe('')
+  expect(sample.map(({ cells }) => cells)).toEqual(Array(3).fill(['12', 'А', long.trim().slice(0, 100)]))
+})
+
+test('the row below a header is looked for only as far as it is', () => {
+  let looks = 0
+  const rows = Array.from({ length: 1_000 }, (): Cell[] => ['дума', 'друга', 'трета'])
+  const count = (cells: Cell[], key: string | symbol) => {
+    looks++
+    return Reflect.get(cells, key)
+  }
+  const counted = rows.map((cells) => new Proxy(cells, { get: count }))
+  findTable(counted, kinds)
+  // The sample has 100 rows; looking at all rows below each of the first 20 would be 20,000.
+  expect(looks).toBeLessThan(5_000)
 })

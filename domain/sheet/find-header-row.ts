@@ -8,22 +8,30 @@ export interface SheetTable {
   headerRow: number
   /** The names of the columns; empty for a column without one. As long as the widest row. */
   headers: string[]
-  /** The first rows below the header that look like records, from which the content of a column is guessed. */
+  /**
+   * The first rows below the header that look like records, from which the content of a column is guessed. Only the
+   * beginnings of long texts are kept, since every guess looks at them.
+   */
   sample: SheetRow[]
 }
 
 /** The header row is looked for in the first 20 rows, because titles may stand above it. */
 const rowsLookedAt = 20
+/** It names several of our fields among its first columns, and looking at a thousand of each row takes half a second. */
+const columnsLookedAt = 200
 const minColumns = 2
 const maxHeaderLength = 100
 const maxSample = 100
+/** Nothing that is told by its content is as long: the name of a type has at most 50 characters. */
+const maxSampleLength = 100
 
 export function findTable(rows: readonly Cell[][], kinds: readonly NamedKind[]): SheetTable {
   const headerRow = findHeaderRow(rows, kinds)
   const sample: SheetRow[] = []
   for (let at = headerRow + 1; at < rows.length && sample.length < maxSample; at++) {
     const cells = rows[at] ?? []
-    if (countFilled(cells) >= minColumns) sample.push({ at, cells })
+    if (countFilled(cells) >= minColumns)
+      sample.push({ at, cells: cells.slice(0, maxSheetColumns).map(shorten) })
   }
   const named = headerTexts(rows[headerRow] ?? [])
   const width = Math.min(Math.max(named.length, ...sample.map(({ cells }) => cells.length)), maxSheetColumns)
@@ -34,7 +42,7 @@ export function findTable(rows: readonly Cell[][], kinds: readonly NamedKind[]):
 function findHeaderRow(rows: readonly Cell[][], kinds: readonly NamedKind[]): number {
   let best = { row: -1, fields: minColumns - 1 }
   for (const [row, cells] of rows.slice(0, rowsLookedAt).entries()) {
-    const headers = headerTexts(cells)
+    const headers = headerTexts(cells.slice(0, columnsLookedAt))
     const fields = Math.max(0, ...kinds.map((kind) => countFields(kind, headers)))
     if (fields > best.fields) best = { row, fields }
   }
@@ -51,7 +59,7 @@ function findTextAboveNumbers(rows: readonly Cell[][]): number {
     const texts = cells.filter((cell) => !isEmptyCell(cell))
     if (texts.length < minColumns || new Set(texts).size < texts.length) return false
     if (texts.some((cell) => typeof cell !== 'string' || /\d/.test(cell))) return false
-    const [below] = rows.slice(row + 1).filter((each) => countFilled(each) >= minColumns)
+    const below = rows.find((each, at) => at > row && countFilled(each) >= minColumns)
     if (!below) return rows.slice(0, row).every((each) => countFilled(each) < minColumns)
     return below.some((cell, column) => !isEmptyCell(cells[column]) && readCellNumber(cell) !== undefined)
   })
@@ -62,6 +70,11 @@ function headerTexts(cells: readonly Cell[]): string[] {
     if (typeof cell === 'number') return String(cell)
     return typeof cell === 'string' && cell.length <= maxHeaderLength ? cell.trim() : ''
   })
+}
+
+function shorten(cell: Cell): Cell {
+  if (typeof cell !== 'string' || cell.length <= maxSampleLength) return cell
+  return cell.trim().slice(0, maxSampleLength)
 }
 
 function countFilled(cells: readonly Cell[]): number {

@@ -1,5 +1,6 @@
 import type { FieldRule } from '../record/field-kinds.ts'
 import type { Stored } from '../record/stored-record.ts'
+import { withinLength } from './cell-length.ts'
 import { readCell } from './row-codec.ts'
 import { type Cell, columnLetters, isEmptyCell, normalizeCellText, type SheetRow } from './sheet.ts'
 import type { HeaderRow, SheetKind, SheetValues } from './sheet-kind.ts'
@@ -15,15 +16,21 @@ export type FoundRecord<Values> =
  * Finds the record of each row: by the id in its id column, which people see as „код“, else by the fields that
  * identify a record for people, such as entrance and number. A row for which no record is found is new.
  */
-export function recordFinder<Values extends SheetValues>(
+export async function recordFinder<Values extends SheetValues>(
   header: HeaderRow<SheetKind<Values>>,
   rows: readonly SheetRow[],
   stored: readonly (Values & Stored)[],
-): (row: SheetRow) => FoundRecord<Values> {
+  giveWay: () => Promise<void>,
+): Promise<(row: SheetRow) => FoundRecord<Values>> {
   const { kind } = header
   const known = new Map(stored.map((record) => [record.id, record]))
   const rowsById = Map.groupBy(rows, (row) => idOf(header, row))
-  const rowsByIdentity = Map.groupBy(rows, (row) => identityOf(header, row))
+  const identities = new Map<SheetRow, string | undefined>()
+  for (const row of rows) {
+    await giveWay()
+    identities.set(row, identityOf(header, row))
+  }
+  const rowsByIdentity = Map.groupBy(rows, (row) => identities.get(row))
   const storedByIdentity = Map.groupBy(stored, (record) => normalizeCellText(kind.identity(record)))
 
   return (row) => {
@@ -42,7 +49,7 @@ export function recordFinder<Values extends SheetValues>(
     }
     if (!isEmptyCell(cellOf(header, row, 'id')))
       return { refused: 'Кодът не може да се прочете', field: 'id' }
-    const identity = identityOf(header, row)
+    const identity = identities.get(row)
     if (identity === undefined) return { before: undefined, isById: false }
     const others = otherRows(rowsByIdentity.get(identity), row)
     if (others.length > 0) return { refused: explainTwins(header, row, others), field: 'number' }
@@ -86,7 +93,9 @@ function identityValues<Values extends SheetValues>(
 ): SheetValues | undefined {
   const { kind, columns } = header
   const values: SheetValues = { ...kind.empty }
-  const cells = Object.fromEntries(kind.identityFields.map((name) => [name, cellOf(header, row, name)]))
+  const cells = Object.fromEntries(
+    kind.identityFields.map((name) => [name, withinLength(kind.fields[name], cellOf(header, row, name))]),
+  )
   const given = kind.translate?.(cells, kind.empty) ?? cells
   for (const name of kind.identityFields) {
     const [field, cell = null] = [kind.fields[name], given[name]]

@@ -20,6 +20,57 @@ interface Guessing {
   columns: Map<string, number>
   /** Columns that hold nothing that is imported. */
   ignored: ReadonlySet<number>
+  contentOf(column: number): ColumnContent
+  /** Whether the cell is a word, or the name of a number, that the field accepts. */
+  accepts(name: string, cell: Cell): boolean
+}
+
+/** What the sample has in one column. */
+interface ColumnContent {
+  /** Without empty cells. */
+  values: Cell[]
+  /** The numbers of `values`; undefined for one that is no number. */
+  amounts: (number | undefined)[]
+  /** In the order of the rows, with undefined also for empty cells. */
+  numbers: (number | undefined)[]
+}
+
+const readTables = new WeakMap<SheetTable, Map<number, ColumnContent>>()
+
+/**
+ * Each column is read once, for all kinds of spreadsheets that it is guessed for: prices are compared with each other,
+ * and there may be a hundred columns of them.
+ */
+function columnReader(table: SheetTable): Guessing['contentOf'] {
+  const known = readTables.get(table) ?? new Map<number, ColumnContent>()
+  readTables.set(table, known)
+  return (column) => {
+    const content = known.get(column) ?? readColumn(table.sample.map(({ cells }) => cells[column] ?? null))
+    known.set(column, content)
+    return content
+  }
+}
+
+/** Each text is read once as the import would read it: the words of a column repeat, and so do those of others. */
+function cellReader(kind: NamedKind): Guessing['accepts'] {
+  const known = new Map<string, Map<Cell, boolean>>()
+  return (name, cell) => {
+    const cells = known.get(name) ?? new Map<Cell, boolean>()
+    known.set(name, cells)
+    const isWord = kind.fields[name]?.rule.kind === 'choice' ? isChoice : isWithin
+    const accepted = cells.get(cell) ?? isWord(kind, name, cell)
+    cells.set(cell, accepted)
+    return accepted
+  }
+}
+
+function readColumn(cells: readonly Cell[]): ColumnContent {
+  const numbers = cells.map(readCellNumber)
+  return {
+    values: cells.filter((cell) => !isEmptyCell(cell)),
+    amounts: numbers.filter((_, at) => !isEmptyCell(cells[at])),
+    numbers,
+  }
 }
 
 /**
@@ -32,7 +83,14 @@ export function guessByContent(
   known: ReadonlyMap<string, number>,
   ignored: ReadonlySet<number>,
 ): Map<string, number> {
-  const guessing: Guessing = { kind, table, columns: new Map(known), ignored }
+  const guessing: Guessing = {
+    kind,
+    table,
+    columns: new Map(known),
+    ignored,
+    contentOf: columnReader(table),
+    accepts: cellReader(kind),
+  }
   guessChoices(guessing)
   guessAreas(guessing)
   guessPrice(guessing)
@@ -43,11 +101,13 @@ export function guessByContent(
 
 /** Entrances, types, exposures and statuses: their values are words of the building. */
 function guessChoices(guessing: Guessing): void {
-  const { kind, columns } = guessing
+  const { columns } = guessing
   const names = fieldsWithout(guessing, 'choice')
   const fitting = freeColumns(guessing).map((column) => ({
     column,
-    names: names.filter((name) => fits(valuesOf(guessing, column), (cell) => isChoice(kind, name, cell))),
+    names: names.filter((name) =>
+      fits(guessing.contentOf(column).values, (cell) => guessing.accepts(name, cell)),
+    ),
   }))
   const clear = fitting.filter((each) => each.names.length === 1)
   for (const name of names) {
@@ -64,12 +124,12 @@ function guessAreas(guessing: Guessing): void {
   const names = fieldsWithout(guessing, 'area')
   const sized = freeColumns(guessing).filter(
     (column) =>
-      fits(valuesOf(guessing, column), (cell) => isBetween(readCellNumber(cell), areas)) &&
-      numbersOf(guessing, column).some((number) => !Number.isInteger(number ?? 0)),
+      fits(guessing.contentOf(column).amounts, (amount) => isBetween(amount, areas)) &&
+      guessing.contentOf(column).numbers.some((number) => !Number.isInteger(number ?? 0)),
   )
   if (sized.length > names.length) return
   const sum = (column: number) =>
-    numbersOf(guessing, column).reduce<number>((total, number) => total + (number ?? 0), 0)
+    guessing.contentOf(column).numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
   const largestFirst = sized.toSorted((a, b) => sum(b) - sum(a))
   const wholeFirst = names.toSorted((a, b) => Number(isOptional(kind, a)) - Number(isOptional(kind, b)))
   for (const [at, column] of largestFirst.entries()) columns.set(wholeFirst[at] ?? '', column)
@@ -90,17 +150,20 @@ function guessPrice(guessing: Guessing): void {
   const rule = kind.fields[name]?.rule
   if (rule?.kind !== 'amount') return
   const least = rule.step ? leastPrice.inSteps : leastPrice.usual
-  const isPrice = (cell: Cell) => isBetween(readCellNumber(cell), { least, most: 1_000_000_000 })
+  const isPrice = (amount: number | undefined) => isBetween(amount, { least, most: 1_000_000_000 })
   const amounts = freeColumns(guessing).filter(
     (column) =>
-      !isOtherPrice(table.headers[column] ?? '') && fits(valuesOf(guessing, column), isPrice, pricedShare),
+      !isOtherPrice(table.headers[column] ?? '') &&
+      fits(guessing.contentOf(column).amounts, isPrice, pricedShare),
   )
   const area = columns.get(Object.keys(kind.fields).find((each) => isWholeArea(kind, each)) ?? '')
-  const metres = area === undefined ? [] : numbersOf(guessing, area)
+  const metres = area === undefined ? [] : guessing.contentOf(area).numbers
   const isPerMetre = (column: number) =>
+    metres.length > 0 &&
     amounts.some(
       (other) =>
-        other !== column && isProduct(numbersOf(guessing, column), metres, numbersOf(guessing, other)),
+        other !== column &&
+        isProduct(guessing.contentOf(column).numbers, metres, guessing.contentOf(other).numbers),
     )
   const [only, another] = amounts.filter((column) => !isPerMetre(column))
   if (only !== undefined && another === undefined) columns.set(name, only)
@@ -108,16 +171,14 @@ function guessPrice(guessing: Guessing): void {
 
 /** Floors repeat. Of several such columns, it is the one with the most different values: rooms are fewer. */
 function guessFloor(guessing: Guessing): void {
-  const { kind, columns } = guessing
+  const { columns } = guessing
   const [name] = fieldsWithout(guessing, 'integer')
   if (name === undefined) return
   const repeated = freeColumns(guessing)
-    .map((column) => ({ column, values: valuesOf(guessing, column) }))
+    .map((column) => ({ column, values: guessing.contentOf(column).values }))
+    .filter(({ values }) => fits(values, (cell) => guessing.accepts(name, cell)))
     .map((each) => ({ ...each, different: countDifferent(each.values) }))
-    .filter(
-      ({ values, different }) =>
-        different < values.length && fits(values, (cell) => isWithin(kind, name, cell)),
-    )
+    .filter(({ values, different }) => different < values.length)
   const [best] = repeated.toSorted((a, b) => b.different - a.different)
   if (best) columns.set(name, best.column)
 }
@@ -132,17 +193,15 @@ function guessNumber(guessing: Guessing): void {
   if (name === undefined) return
   const others = kind.identityFields.flatMap((each) => columns.get(each) ?? [])
   const identifying = freeColumns(guessing).filter((column) => {
+    const { values } = guessing.contentOf(column)
+    if (values.length < table.sample.length || !fits(values, isShortNumber)) return false
     const identities = table.sample.map(({ cells }) =>
       normalizeCellText([column, ...others].map((each) => String(cells[each] ?? '')).join(' ')),
     )
-    const isFilled = valuesOf(guessing, column).length === table.sample.length
-    return (
-      isFilled &&
-      fits(valuesOf(guessing, column), isShortNumber) &&
-      new Set(identities).size === identities.length
-    )
+    return new Set(identities).size === identities.length
   })
-  const isCount = (column: number) => numbersOf(guessing, column).every((number, at) => number === at + 1)
+  const isCount = (column: number) =>
+    guessing.contentOf(column).numbers.every((number, at) => number === at + 1)
   const best = identifying.find((column) => !isCount(column)) ?? identifying[0]
   if (best !== undefined) columns.set(name, best)
 }
@@ -160,17 +219,8 @@ function freeColumns(guessing: Guessing): number[] {
   const { table, columns, ignored } = guessing
   const taken = new Set(columns.values())
   return [...table.headers.slice(0, columnsLookedAt).keys()].filter(
-    (column) => !taken.has(column) && !ignored.has(column) && valuesOf(guessing, column).length > 0,
+    (column) => !taken.has(column) && !ignored.has(column) && guessing.contentOf(column).values.length > 0,
   )
-}
-
-function valuesOf({ table: { sample } }: Guessing, column: number): Cell[] {
-  return sample.map(({ cells }) => cells[column] ?? null).filter((cell) => !isEmptyCell(cell))
-}
-
-/** In the order of the rows; undefined for a cell that is no number. */
-function numbersOf({ table: { sample } }: Guessing, column: number): (number | undefined)[] {
-  return sample.map(({ cells }) => readCellNumber(cells[column] ?? null))
 }
 
 function isOptional({ fields }: NamedKind, name: string): boolean {

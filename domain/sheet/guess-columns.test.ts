@@ -5,14 +5,16 @@ import { templateColumns } from '../apartment/apartment-template.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { parkingSheet } from '../parking/parking-sheet.ts'
 import { findTable } from './find-header-row.ts'
-import { guessColumns, guessKind } from './guess-columns.ts'
+import { bestGuess, guessColumns } from './guess-columns.ts'
 import { columnsByAlias, columnsByName, revisionHeader } from './header-names.ts'
 import type { Cell } from './sheet.ts'
+import type { NamedCells } from './sheet-kind.ts'
 
 const apartments = apartmentSheet(defaultBuilding)
 const parking = parkingSheet(defaultBuilding)
 const kinds = [apartments, parking]
-const guess = (...rows: Cell[][]) => guessKind(kinds, findTable(rows, kinds))
+const guess = (...rows: Cell[][]) =>
+  bestGuess(kinds.map((kind) => guessColumns(kind, findTable(rows, kinds))))
 
 describe('a header of other people', () => {
   test.each([
@@ -148,6 +150,44 @@ describe('content', () => {
   })
 })
 
+describe('the work of a guess', () => {
+  test('grows with the number of cells, also where a hundred columns could be the price', () => {
+    let reads = 0
+    const width = 100
+    const sample = Array.from({ length: 100 }, (_, at) => {
+      const money = Array.from({ length: width }, (_, column) => `${131 + column} ${500 + at} €`)
+      const count = (cells: Cell[], key: string | symbol) => {
+        if (typeof key === 'string' && /^\d+$/.test(key)) reads++
+        return Reflect.get(cells, key)
+      }
+      return { at, cells: new Proxy<Cell[]>([`${50 + at},25`, ...money], { get: count }) }
+    })
+    const headers = ['Площ', ...Array.from({ length: width }, (_, column) => `К${column}`)]
+    for (const kind of kinds) {
+      reads = 0
+      guessColumns(kind, { headerRow: 0, headers, sample })
+      expect(reads).toBeLessThanOrEqual(3 * headers.length * sample.length)
+    }
+  })
+
+  test('reads words that repeat once for each field', () => {
+    for (const kind of kinds) {
+      let reads = 0
+      const counting: typeof kind = {
+        ...kind,
+        translate: (cells: NamedCells, before: never) => {
+          reads++
+          return kind.translate?.(cells, before) ?? cells
+        },
+      }
+      const words = ['двустаен', 'Етаж 1', 'продаден', 'юг']
+      const sheet = Array.from({ length: 100 }, (_, at) => Array<Cell>(50).fill(words[at % 4] ?? ''))
+      guessColumns(counting, findTable(sheet, kinds))
+      expect(reads).toBeLessThanOrEqual(words.length * Object.keys(kind.fields).length)
+    }
+  })
+})
+
 describe('any file', () => {
   const words = fc.constantFrom<Cell>(
     ...[
@@ -194,7 +234,9 @@ describe('any file', () => {
     (_, headers, kind) => {
       fc.assert(
         fc.property(fc.array(fc.array(words, { maxLength: headers.length }), { maxLength: 8 }), (sheet) => {
-          const found = guessKind(kinds, findTable([headers, ...sheet], kinds))
+          const found = bestGuess(
+            kinds.map((kind) => guessColumns(kind, findTable([headers, ...sheet], kinds))),
+          )
           expect(found).toMatchObject({ kind: { title: kind.title }, row: 0, twice: [] })
           const known = headers.filter((header) => !kind.derivedHeaders?.includes(header))
           const named = [...(found?.foundBy ?? [])].filter(([, by]) => by === 'name')

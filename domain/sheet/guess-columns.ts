@@ -44,12 +44,8 @@ export function guessColumns<Kind extends NamedKind>(kind: Kind, table: SheetTab
 }
 
 /** The guess for the kind that most columns fit. Undefined when no kind fits better than the others. */
-export function guessKind<Kind extends NamedKind>(
-  kinds: readonly Kind[],
-  table: SheetTable,
-): ColumnGuess<Kind> | undefined {
-  const guesses = kinds.map((kind) => guessColumns(kind, table)).toSorted((a, b) => compareGuesses(b, a))
-  const [best, next] = guesses
+export function bestGuess<Kind>(guesses: readonly ColumnGuess<Kind>[]): ColumnGuess<Kind> | undefined {
+  const [best, next] = guesses.toSorted((a, b) => compareGuesses(b, a))
   if (!best || (next && compareGuesses(best, next) === 0)) return undefined
   return best.columns.size + best.twice.length > 0 ? best : undefined
 }

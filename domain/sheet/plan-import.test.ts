@@ -3,7 +3,7 @@ import { type ApartmentValues, newApartment } from '../apartment/apartment.ts'
 import { apartmentSheet } from '../apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { findTable } from './find-header-row.ts'
-import { guessKind } from './guess-columns.ts'
+import { bestGuess, guessColumns } from './guess-columns.ts'
 import { explainMissing, missingForNew, planImport } from './plan-import.ts'
 import type { Cell } from './sheet.ts'
 
@@ -22,7 +22,7 @@ const ids = ['Код на апартамент', 'Версия']
 
 function headerOf(all: Cell[][]) {
   const kinds = [apartmentSheet(defaultBuilding)]
-  const found = guessKind(kinds, findTable(all, kinds))
+  const found = bestGuess(kinds.map((kind) => guessColumns(kind, findTable(all, kinds))))
   if (!found) throw new Error('The columns are not known')
   return found
 }
@@ -30,7 +30,7 @@ function headerOf(all: Cell[][]) {
 async function plan(header: string[], ...rows: Cell[][]) {
   const all = [header, ...rows]
   const found = headerOf(all)
-  return planImport(found, all, stored, { yieldToEventLoop: async () => {} })
+  return planImport(found, all, stored, { giveWay: async () => {} })
 }
 
 describe('a file', () => {
@@ -68,6 +68,18 @@ describe('a file', () => {
     const { rows } = await plan([...ids, 'Цена (€)'], [null, '', '  '], [], ['a', 3, 'много'])
     expect(rows).toMatchObject([{ kind: 'refused', row: 4, refusals: [{ cell: 'C4' }] }])
   })
+})
+
+test('planning can be interrupted at every row, whatever is done with it', async () => {
+  const all = [['Номер', 'Вход'], ...Array.from({ length: 50 }, (_, at): Cell[] => [`${at + 100}`, 'А'])]
+  const kind = apartmentSheet(defaultBuilding)
+  let times = 0
+  const giveWay = async () => {
+    times++
+  }
+  await planImport(guessColumns(kind, findTable(all, [kind])), all, stored, { giveWay })
+  // When rows are told apart, when they are read, and when they are warned of.
+  expect(times).toBe(3 * 50)
 })
 
 describe('a row is refused, and its cell is named,', () => {
@@ -200,7 +212,7 @@ describe('a value that is chosen for new rows', () => {
   test('stands for the column that the file lacks, and changes no stored record', async () => {
     const found = { ...headerOf(all), defaults: chosen }
     expect(explainMissing(found)).toBeUndefined()
-    const { rows } = await planImport(found, all, stored, { yieldToEventLoop: async () => {} })
+    const { rows } = await planImport(found, all, stored, { giveWay: async () => {} })
     expect(rows).toMatchObject([
       {
         kind: 'added',

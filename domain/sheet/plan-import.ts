@@ -41,8 +41,8 @@ export interface ImportPlan<Values> {
 type StoredValues<Values> = Values & Stored
 
 interface PlanOptions<Values> {
-  /** Awaited after every 100 rows, so that the server can respond to other requests meanwhile. */
-  yieldToEventLoop(): Promise<void>
+  /** Awaited before every row, so that the server can respond to other requests meanwhile. */
+  giveWay(): Promise<void>
   /** Warnings that depend on more than the record itself. */
   moreWarnings?(values: Values, before: StoredValues<Values>): Warning[]
 }
@@ -52,24 +52,22 @@ export async function planImport<Values extends SheetValues>(
   header: HeaderRow<SheetKind<Values>>,
   rows: readonly Cell[][],
   stored: readonly StoredValues<Values>[],
-  { yieldToEventLoop, moreWarnings = () => [] }: PlanOptions<Values>,
+  { giveWay, moreWarnings = () => [] }: PlanOptions<Values>,
 ): Promise<ImportPlan<Values>> {
   const filled = filledRows(header, rows)
   const known = new Map(stored.map((record) => [record.id, record]))
-  const find = recordFinder(header, filled, stored)
+  const find = await recordFinder(header, filled, stored, giveWay)
   const planned: PlannedRow<Values>[] = []
-  for (const [done, row] of filled.entries()) {
-    if (done % rowsBetweenYields === rowsBetweenYields - 1) await yieldToEventLoop()
+  for (const row of filled) {
+    await giveWay()
     const plan = planRow(header, row, find(row))
     if (plan) planned.push(plan)
   }
   return {
-    rows: withWarnings(header.kind, planned, known, moreWarnings),
+    rows: await withWarnings(header.kind, planned, known, { giveWay, moreWarnings }),
     same: filled.length - planned.length,
   }
 }
-
-const rowsBetweenYields = 100
 
 /**
  * The rows below the header that are not empty. Below a list without ids, such as a price list, stand notes: a row of
@@ -193,16 +191,16 @@ function planAddition<Values extends SheetValues>(
  * Adds warnings to the rows that can be saved, such as that a number is taken. Records are compared as they
  * will be after the import, so that two apartments may swap their numbers without a warning.
  */
-function withWarnings<Values extends SheetValues>(
+async function withWarnings<Values extends SheetValues>(
   kind: SheetKind<Values>,
   rows: PlannedRow<Values>[],
   known: ReadonlyMap<string, StoredValues<Values>>,
-  moreWarnings: NonNullable<PlanOptions<Values>['moreWarnings']>,
-): PlannedRow<Values>[] {
+  { giveWay, moreWarnings }: Required<PlanOptions<Values>>,
+): Promise<PlannedRow<Values>[]> {
   const after = new Map<unknown, Values>(known)
   for (const row of rows) if (isSavable(row)) after.set(row.kind === 'changed' ? row.id : row, row.values)
   const identities = Map.groupBy(after.values(), (values) => kind.identity(values))
-  return rows.map((row) => {
+  const withWarning = (row: PlannedRow<Values>): PlannedRow<Values> => {
     if (!isSavable(row)) return row
     const isTaken = (identities.get(kind.identity(row.values))?.length ?? 0) > 1
     const before = row.kind === 'changed' ? known.get(row.id) : undefined
@@ -211,7 +209,13 @@ function withWarnings<Values extends SheetValues>(
       ...row,
       warnings: [...kind.listWarnings(row.values, isTaken, before), ...row.warnings, ...more],
     }
-  })
+  }
+  const warned: PlannedRow<Values>[] = []
+  for (const row of rows) {
+    await giveWay()
+    warned.push(withWarning(row))
+  }
+  return warned
 }
 
 function revisionOf<Kind>(header: HeaderRow<Kind>, row: SheetRow): number | undefined {

@@ -1,5 +1,6 @@
 import { formatDate } from '../formats/dates.ts'
 import type { FieldTable } from '../record/field-table.ts'
+import { explainLength, withinLength } from './cell-length.ts'
 import {
   type Cell,
   type CellError,
@@ -71,11 +72,12 @@ function codecOf(field: Field): CellCodec {
   }
 }
 
-export function readCell(field: Field, cell: Cell): ReadCell {
+export function readCell(field: Field, given: Cell): ReadCell {
   const codec = codecOf(field)
+  const cell = withinLength(field, given)
   if (cell === null || isEmptyCell(cell)) return { value: codec.empty }
   if (cell instanceof Date) return { refused: explainDate(cell) }
-  return typeof cell === 'object' ? { refused: explainCellError(cell) } : codec.read(cell)
+  return typeof cell === 'object' ? { refused: explainCellError(cell, field) } : codec.read(cell)
 }
 
 export function writeCell(field: Field, value: unknown): WrittenCell {
@@ -144,12 +146,14 @@ function explainDate(date: Date): string {
   return `В клетката има дата${day}: задайте ѝ формат „Общ“ или „Число“ и въведете стойността отново`
 }
 
-function explainCellError(cell: CellError): string {
+function explainCellError(cell: CellError, { rule }: Field): string {
   switch (cell.error) {
     case 'error':
       return 'Формулата в клетката дава грешка'
     case 'not-calculated':
       return 'Формулата не е изчислена: отворете файла в Excel, запазете го и го качете отново'
+    case 'too-long':
+      return explainLength(rule)
     case 'merged':
       return `Клетката е обединена с ${cell.into}: разделете ги и попълнете всяка`
   }
@@ -171,7 +175,7 @@ export function readRow<Values extends SheetValues>(
   const cellOf = (name: string) => cellReference(at, columns.get(name) ?? columns.get('number') ?? 0)
   const named = {
     ...(withDefaults && defaultCells(kind.fields, defaults)),
-    ...nameCells(columns, cells),
+    ...nameCells(kind.fields, columns, cells),
   }
   const given = kind.translate?.(named, before) ?? named
   for (const [name, field] of Object.entries(kind.fields)) {
@@ -192,8 +196,14 @@ export function readRow<Values extends SheetValues>(
   }
 }
 
-function nameCells(columns: ReadonlyMap<string, number>, cells: readonly Cell[]): NamedCells {
-  return Object.fromEntries([...columns].map(([name, column]) => [name, cells[column] ?? null]))
+function nameCells(
+  fields: FieldTable,
+  columns: ReadonlyMap<string, number>,
+  cells: readonly Cell[],
+): NamedCells {
+  return Object.fromEntries(
+    [...columns].map(([name, column]) => [name, withinLength(fields[name], cells[column] ?? null)]),
+  )
 }
 
 function defaultCells(fields: FieldTable, defaults: ReadonlyMap<string, string>): NamedCells {

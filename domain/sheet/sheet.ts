@@ -1,5 +1,8 @@
-/** A cell without a readable value: its formula failed or was never calculated, or it is merged into another cell. */
-export type CellError = { error: 'error' | 'not-calculated' } | { error: 'merged'; into: string }
+/**
+ * A cell without a readable value: its formula failed or was never calculated, it is merged into another cell, or its
+ * text is longer than that of any field.
+ */
+export type CellError = { error: 'error' | 'not-calculated' | 'too-long' } | { error: 'merged'; into: string }
 
 export type Cell = string | number | boolean | Date | null | CellError
 
@@ -22,6 +25,7 @@ export type SheetRefusal =
   | 'unpacks-too-large'
   | 'too-much-work'
   | 'too-many-cells'
+  | 'too-much-text'
   | 'old-excel'
   | 'protected'
   | 'not-a-table'
@@ -44,6 +48,14 @@ export const maxSheetColumns = 1_000
 export const maxSheetCells = 500_000
 /** Limits rows times columns: one stray cell in the last column would make every row as wide. */
 export const maxSheetArea = 5_000_000
+
+/** As long as the longest text that a field takes: a hundred lines of 200 characters, with their line ends. */
+export const maxCellLength = 20_200
+/** Of all cells together. Five thousand apartments with a description of 2,000 characters each are as much. */
+export const maxSheetCharacters = 10_000_000
+
+/** One for all such cells: a thread that receives many cells gets it once. */
+export const tooLong: CellError = { error: 'too-long' }
 
 export function isEmptyCell(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')

@@ -36,7 +36,7 @@ import { pick } from '../../domain/lists/pick.ts'
 import { parkingSheet } from '../../domain/parking/parking-sheet.ts'
 import type { Stored } from '../../domain/record/stored-record.ts'
 import { findTable } from '../../domain/sheet/find-header-row.ts'
-import { guessKind } from '../../domain/sheet/guess-columns.ts'
+import { bestGuess, guessColumns } from '../../domain/sheet/guess-columns.ts'
 import { planImport } from '../../domain/sheet/plan-import.ts'
 import type { SheetKind, SheetValues } from '../../domain/sheet/sheet-kind.ts'
 import { prepareFirstStart } from '../../server/process/first-start.ts'
@@ -52,8 +52,8 @@ async function exportAndImport<Values extends SheetValues>(
   const { buffer, byteOffset, length } = await meanwhile(await spreadsheets.write(sheetOf(kind, records)))
   const read = await spreadsheets.read(buffer.slice(byteOffset, byteOffset + length))
   const { rows } = 'sheet' in read ? read.sheet : { rows: [] }
-  const header = guessKind([kind], findTable(rows, [kind]))
-  return header && planImport(header, rows, records, { yieldToEventLoop: async () => {} })
+  const header = bestGuess([kind].map((kind) => guessColumns(kind, findTable(rows, [kind]))))
+  return header && planImport(header, rows, records, { giveWay: async () => {} })
 }
 
 /** The figure that the home page states about these records. */

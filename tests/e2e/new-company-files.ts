@@ -47,6 +47,7 @@ const columns: [header: string, value: (home: Home) => string | number][] = [
   ['Чиста площ', ({ netArea }) => netArea],
   ['Обща площ', ({ area }) => area],
   ['Цена EUR', ({ price }) => price],
+  ['Състояние', () => 'Свободен'],
   ['Брокер', () => 'Офис'],
 ]
 

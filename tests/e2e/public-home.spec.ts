@@ -18,6 +18,26 @@ test.describe('the home page', () => {
     await saveHomePage(db, revision + 1, values)
   })
 
+  test('does not break the long words of its title', async ({ page, site }) => {
+    const { db } = site.backend
+    const { revision, values } = await getHomePage(db)
+    const words = ['изключително', 'местоположениятата']
+    await saveHomePage(db, revision, { ...values, title: words.join(' ') })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(words.join(' '))
+      const lines = await heading.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getClientRects().length
+      })
+      expect(lines).toBeLessThanOrEqual(words.length)
+    }
+    await saveHomePage(db, revision + 1, values)
+  })
+
   test('shows every fact of the building', async ({ page }) => {
     await page.goto('/')
     for (const benefit of ['Сигурност', 'Комуникация', 'Енергийна ефективност клас A', 'Качество']) {

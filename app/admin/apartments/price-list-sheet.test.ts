@@ -9,7 +9,7 @@ import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { findTable } from '../../../domain/sheet/find-header-row.ts'
-import { guessKind } from '../../../domain/sheet/guess-columns.ts'
+import { bestGuess, guessColumns } from '../../../domain/sheet/guess-columns.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import { aCompany as company } from '../../../tests/a-company.ts'
 import { csvOf } from '../export/send-sheet.ts'
@@ -87,10 +87,10 @@ describe('an imported price list', () => {
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}
-    const header = guessKind([kind], findTable(rows, [kind]))
+    const header = bestGuess([kind].map((kind) => guessColumns(kind, findTable(rows, [kind]))))
     if (!header) throw new Error('The columns are not known')
     expect([...header.foundBy.values()].every((by) => by === 'name')).toBe(true)
-    return planImport(header, rows, stored, { yieldToEventLoop: async () => {} })
+    return planImport(header, rows, stored, { giveWay: async () => {} })
   }
   const changed = (row: number, header: string, value: string | number | null) => {
     const sheet = written()

@@ -9,7 +9,7 @@ import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import type { FieldRule } from '../../../domain/record/field-kinds.ts'
 import { findTable } from '../../../domain/sheet/find-header-row.ts'
-import { guessKind } from '../../../domain/sheet/guess-columns.ts'
+import { bestGuess, guessColumns } from '../../../domain/sheet/guess-columns.ts'
 import { planImport } from '../../../domain/sheet/plan-import.ts'
 import type { Sheet } from '../../../domain/sheet/sheet.ts'
 import type { SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
@@ -86,9 +86,9 @@ function comesBack<Values extends SheetValues>(kind: SheetKind<Values>) {
     await fc.assert(
       fc.asyncProperty(recordsOf(kind), async (records) => {
         const { rows } = await carry(sheetOf(kind, records))
-        const header = guessKind([kind], findTable(rows, [kind]))
+        const header = bestGuess([kind].map((kind) => guessColumns(kind, findTable(rows, [kind]))))
         if (!header) throw new Error('The columns are not known')
-        const plan = await planImport(header, rows, records, { yieldToEventLoop: async () => {} })
+        const plan = await planImport(header, rows, records, { giveWay: async () => {} })
         expect(plan).toEqual({ rows: [], same: records.length })
       }),
       { numRuns: 25 },

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import type { SavedBatch } from '../../../backend/data/records/batches.ts'
@@ -14,6 +13,7 @@ import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { ColumnsView } from './columns-view.ts'
+import { createGiveWay } from './give-way.ts'
 import type { Plan } from './importers.ts'
 import { mapColumns } from './map-columns.ts'
 import {
@@ -99,21 +99,19 @@ async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too-l
 
 /** How many refused or conflicting rows a preview lists; the others are only counted. */
 const maxRefusedRows = 300
-const rowsBetweenYields = 100
 
 export async function serializePreview(
   rows: Iterable<PreviewRow>,
 ): Promise<Pick<SentPreview, 'rows' | 'counts'>> {
   const counts: Record<RowKind, number> = { refused: 0, conflict: 0, changed: 0, added: 0 }
   const serialized: string[] = []
-  let done = 0
+  const giveWay = createGiveWay()
   for (const row of rows) {
     const { kind } = row
     counts[kind]++
     if (kind === 'changed' || kind === 'added' || counts[kind] <= maxRefusedRows)
       serialized.push(JSON.stringify(row))
-    // Lets the server respond to other requests.
-    if (++done % rowsBetweenYields === 0) await yieldToEventLoop()
+    await giveWay()
   }
   return { rows: `[${serialized.join()}]`, counts }
 }

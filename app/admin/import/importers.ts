@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '../../../backend/data/database.ts'
 import { type SavedBatch, saveRows } from '../../../backend/data/records/batches.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
@@ -21,6 +20,7 @@ import type { HeaderRow, SheetKind, SheetValues } from '../../../domain/sheet/sh
 import type { Status } from '../../../domain/status.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { units } from '../record/units.server.ts'
+import { createGiveWay } from './give-way.ts'
 import type { ImportPreview, PreviewColumn, PreviewRow } from './preview.ts'
 
 /** What a file would change in one list, and the function that saves the selected rows of it. */
@@ -67,7 +67,7 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
   const { name, sheet, linkedFields, add, update } = collection
   const stored = await collection.listAll(db)
   const { rows: planned, same } = await planImport<Values>({ ...header, kind: sheet }, rows, stored, {
-    yieldToEventLoop,
+    giveWay: createGiveWay(),
     moreWarnings: await reservationWarnings(db, collection),
   })
   const columns = Object.entries(sheet.fields).map(([field, { label }]) => {

@@ -13,12 +13,13 @@ import {
   toRemembered,
 } from '../../../domain/sheet/column-mapping.ts'
 import { findTable, type SheetTable } from '../../../domain/sheet/find-header-row.ts'
-import { type ColumnGuess, guessColumns, guessKind } from '../../../domain/sheet/guess-columns.ts'
+import { bestGuess, type ColumnGuess, guessColumns } from '../../../domain/sheet/guess-columns.ts'
 import type { NamedKind } from '../../../domain/sheet/header-names.ts'
 import type { Cell } from '../../../domain/sheet/sheet.ts'
 import type { HeaderRow } from '../../../domain/sheet/sheet-kind.ts'
 import type { ColumnsView } from './columns-view.ts'
 import { describeColumns } from './describe-columns.ts'
+import { createGiveWay } from './give-way.ts'
 import { type Importer, importersOf } from './importers.ts'
 
 /** What the columns of a file hold, and the list that it is imported into. */
@@ -44,16 +45,22 @@ export async function mapColumns(
   rows: readonly Cell[][],
   sent: SentMapping | undefined,
 ): Promise<MappedColumns | { unknown: ColumnsView } | 'invalid' | 'no-rows'> {
+  const giveWay = createGiveWay()
   const importers = importersOf(building)
   const kinds = importers.map(({ sheet }) => sheet)
   const table = findTable(rows, kinds)
   const remembered = await findRemembered(db, importers, table)
+  const guesses: ColumnGuess<NamedKind>[] = []
+  for (const kind of kinds) {
+    await giveWay()
+    guesses.push(guessColumns(kind, table))
+  }
   // What the file is taken for when nobody says anything.
-  const first = guessKind(kinds, table)
+  const first = bestGuess(guesses)
   const list = sent?.list ?? remembered?.list ?? importers.find(({ sheet }) => sheet === first?.kind)?.list
   const importer = importers.find((each) => each.list === list)
-  if (!importer) return table.sample.length === 0 ? 'no-rows' : { unknown: describeColumns(table) }
-  const guess = guessColumns(importer.sheet, table)
+  const guess = guesses.find(({ kind }) => kind === importer?.sheet)
+  if (!importer || !guess) return table.sample.length === 0 ? 'no-rows' : { unknown: describeColumns(table) }
   const usual = remembered?.list === list ? remembered : undefined
   const sentHeader = sent?.columns && applyMapping(importer.sheet, table, sent.columns, sent.defaults)
   if (sent?.columns && !sentHeader) return 'invalid'

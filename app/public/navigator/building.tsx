@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
   return {
     versions,
-    view: showView(views, new URL(request.url).searchParams.get(viewParameter)),
+    view: showView(building, views, apartments, new URL(request.url).searchParams.get(viewParameter)),
     rows: encodeColumns(toNavigatorApartments(apartments)),
     intro: introductionOf(texts.values, 'navigator', introductionText.navigator(building)),
     description: describeBuilding(building, apartments),
@@ -64,7 +64,9 @@ export default function Building({
   const grid = buildingGrid(useBuilding(), apartments)
   return (
     <Page title={navigatorText.title} intro={intro} description={description}>
-      <div className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}>
+      <div
+        className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[minmax(24rem,1fr)_auto]' : ''}`}
+      >
         {view && (
           <div className="lg:sticky lg:top-24">
             <ViewTabs names={view.names} current={view.current} />

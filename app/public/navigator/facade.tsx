@@ -1,12 +1,12 @@
 import { href, Link } from 'react-router'
-import { entranceName, floorLabel, placeName } from '../../../domain/building/building.ts'
-import { type GridFloor, gridFloors } from '../../../domain/building/building-grid.ts'
+import { placeName } from '../../../domain/building/building.ts'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
 import { useBuilding } from '../../building.ts'
 import { apartmentName, navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
+import type { FloorLabel, FloorLabels } from './floor-labels.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
-import type { ApartmentLabel, FloorLabel, ShownView } from './shown-building.ts'
+import type { ApartmentLabel, ShownFloorOutline, ShownView } from './shown-building.ts'
 import { StatusPatterns, statusColours, statusFill } from './status-patterns.tsx'
 
 const text = navigatorText.building
@@ -21,57 +21,58 @@ const classesByFree = {
   many: { floor: 'fill-available/45', sign: 'fill-available', caption: 'fill-white' },
 }
 
-/** The average width of a letter, as a fraction of its height. */
-const letterWidth = 0.52
-
 interface FloorLinkProps {
-  floor: GridFloor<unknown>
-  label: FloorLabel
-  /** Whether the number of available apartments is written on the floor. */
-  hasSign: boolean
+  floor: ShownFloorOutline
+  /** What is written on the floor, if anything. */
+  label: FloorLabel | undefined
+  /** The font size. */
+  size: number
 }
 
-function FloorLink({ floor: { apartments, free, ...place }, label, hasSign }: FloorLinkProps) {
-  const { outline, at, size } = label
+function FloorLink({ floor: { outline, free, all, ...place }, label, size }: FloorLinkProps) {
   const building = useBuilding()
-  const caption = apartments.length === 0 ? text.freeOf(0, 0) : text.free(free)
-  const width = (caption.length * letterWidth + 1) * size
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
+  const name = `${placeName(building, place)}: ${text.freeOf(free, all)}`
   return (
-    <Link
-      to={placeUrl(place)}
-      prefetch="intent"
-      aria-label={`${placeName(building, place)}: ${text.freeOf(free, apartments.length)}`}
-      className="group outline-none"
-    >
+    <Link to={placeUrl(place)} prefetch="intent" aria-label={name} className="group outline-none">
+      <title>{name}</title>
       <polygon points={outline} className={classes.floor} />
       <polygon
         points={outline}
         strokeLinejoin="round"
         className="hidden fill-white/20 stroke-white stroke-[8px] group-hover:block group-focus-visible:block group-focus-visible:stroke-coral-500 group-focus-visible:stroke-[14px]"
       />
-      {hasSign && (
-        <>
-          <rect
-            x={at.x - width / 2}
-            y={at.y - size * 0.72}
-            width={width}
-            height={size * 1.44}
-            rx={size * 0.72}
-            className={classes.sign}
-          />
-          <text
-            x={at.x}
-            y={at.y + size * 0.35}
-            fontSize={size}
-            textAnchor="middle"
-            className={`floor-sign font-bold ${classes.caption}`}
-          >
-            {caption}
-          </text>
-        </>
-      )}
+      {label && <Sign {...label.sign} size={size} classes={classes} />}
     </Link>
+  )
+}
+
+interface SignProps extends Readonly<FloorLabel['sign']> {
+  size: number
+  classes: Record<'sign' | 'caption', string>
+}
+
+function Sign({ x, y, width, text, size, classes }: SignProps) {
+  return (
+    <>
+      <rect
+        x={x - width / 2}
+        y={y - size * 0.72}
+        width={width}
+        height={size * 1.44}
+        rx={size * 0.72}
+        className={classes.sign}
+      />
+      <text
+        x={x}
+        y={y + size * 0.35}
+        fontSize={size}
+        textAnchor="middle"
+        className={`floor-sign font-bold ${classes.caption}`}
+      >
+        {text}
+      </text>
+    </>
   )
 }
 
@@ -120,23 +121,13 @@ interface FacadeProps {
  * outlines and image are cropped and scaled together. The `viewBox` shows the part with the building.
  */
 export function Facade({ view, apartments }: FacadeProps) {
-  const building = useBuilding()
-  const { imageUrl, imageWidth, imageHeight, part, names, current } = view
-  // Outlines of floors that the building no longer has, and of deleted apartments, lead nowhere.
-  const floors = view.floors.flatMap((label) => {
-    const here = gridFloors(building, apartments, label.entrance).find(({ floor }) => floor === label.floor)
-    return here ? [{ label, here }] : []
-  })
+  const { imageUrl, imageWidth, imageHeight, part, floors, labels, names, current } = view
   const homes = view.apartments.flatMap((label) => {
     const apartment = apartments.find(({ id }) => id === label.apartmentId)
     return apartment ? [{ label, apartment }] : []
   })
-  // Where apartments of a floor have outlines, their numbers stand in place of the floor's sign.
-  const isPlain = ({ entrance, floor }: FloorLabel) =>
-    !homes.some(
-      ({ apartment }) =>
-        apartment.entrance === entrance && (apartment.floor === floor || apartment.secondaryFloor === floor),
-    )
+  const labelOf = ({ entrance, floor }: ShownFloorOutline) =>
+    labels.floors.find((label) => label.entrance === entrance && label.floor === floor)
   return (
     <figure className="facade max-sm:-mx-(--gutter)">
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
@@ -147,19 +138,19 @@ export function Facade({ view, apartments }: FacadeProps) {
         className={`facade-drawing mx-auto block max-h-[min(80svh,48rem)] w-full bg-sea-100 sm:rounded-card ${names.length > 1 ? 'lg:max-h-[calc(100svh-13.5rem)]' : 'lg:max-h-[calc(100svh-10rem)]'}`}
       >
         <image href={imageVariantUrl(imageUrl, 1280)} width={imageWidth} height={imageHeight} />
-        {floors.map(({ label, here }) => (
+        {floors.map((floor) => (
           <FloorLink
-            key={`${label.entrance}-${label.floor}`}
-            floor={here}
-            label={label}
-            hasSign={isPlain(label)}
+            key={`${floor.entrance}-${floor.floor}`}
+            floor={floor}
+            label={labelOf(floor)}
+            size={labels.size}
           />
         ))}
         {homes.length > 0 && <StatusPatterns prefix={patterns} size={part.width / 70} />}
         {homes.map(({ label, apartment }) => (
           <ApartmentLink key={label.apartmentId} label={label} apartment={apartment} />
         ))}
-        <FloorNumbers labels={floors.map(({ label }) => label).filter(isPlain)} />
+        <FloorNames {...labels} />
         <ApartmentNumbers homes={homes} />
       </svg>
       {floors.length > 0 && (
@@ -186,41 +177,23 @@ function ApartmentNumbers({ homes }: { homes: ApartmentLinkProps[] }) {
 }
 
 /**
- * Floor numbers and names of the entrances. They are hidden from screen readers, because the links already name the
- * floor.
+ * Names of the floors and entrances. They are hidden from screen readers, because the links already name them, also
+ * where they are shortened here.
  */
-function FloorNumbers({ labels }: { labels: FloorLabel[] }) {
-  const building = useBuilding()
+function FloorNames({ size, floors, entrances }: FloorLabels) {
   return (
     <svg
       aria-hidden="true"
       className="plan-numbers pointer-events-none overflow-visible fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
     >
-      {building.entrances.map(({ id: entrance }) => {
-        const [top] = labels.filter((label) => label.entrance === entrance).sort((a, b) => a.at.y - b.at.y)
-        return (
-          top && (
-            <text
-              key={entrance}
-              x={top.at.x}
-              y={top.at.y - top.size * 1.5}
-              fontSize={top.size * 1.2}
-              textAnchor="middle"
-            >
-              {entranceName(building, entrance)}
-            </text>
-          )
-        )
-      })}
-      {labels.map(({ entrance, floor, at, size }) => (
-        <text
-          key={`${entrance}-${floor}`}
-          x={at.x - size * 3.6}
-          y={at.y + size * 0.35}
-          fontSize={size}
-          textAnchor="end"
-        >
-          {floorLabel(building, { entrance, floor })}
+      {entrances.map(({ entrance, text, x, y, size }) => (
+        <text key={entrance} x={x} y={y} fontSize={size} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+      {floors.map(({ entrance, floor, name: { text, x, y } }) => (
+        <text key={`${entrance}-${floor}`} x={x} y={y + size * 0.35} fontSize={size} textAnchor="end">
+          {text}
         </text>
       ))}
     </svg>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { demoBuilding } from '../../../demo/building-record.ts'
 import type { BuildingView } from '../../../domain/building/building-view.ts'
-import { apartmentLabels, floorLabels, showView } from './shown-building.ts'
+import { apartmentLabels, showView } from './shown-building.ts'
 
 const band = (left: number, right: number, top: number, bottom: number) => [
   { x: left, y: top },
@@ -9,42 +10,36 @@ const band = (left: number, right: number, top: number, bottom: number) => [
   { x: left, y: bottom },
 ]
 
-test('the labels of an entrance stand in one column, all of one size, in the middle of their floors', () => {
-  const labels = floorLabels([
-    { entrance: '1', floor: 1, points: band(0, 100, 60, 120) },
-    { entrance: '1', floor: 2, points: band(0, 80, 10, 60) },
-  ])
-  expect(labels.map(({ at }) => at)).toEqual([
-    { x: 50, y: 90 },
-    { x: 50, y: 35 },
-  ])
-  expect(labels.map(({ size }) => size)).toEqual([26, 26])
+const numbered = (apartmentId: string, number: string, left: number, right: number) => ({
+  apartmentId,
+  points: band(left, right, 0, 100),
+  apartment: { number },
 })
-
-test('a floor that does not reach to the middle of its entrance has them in its own', () => {
-  const [, setBack] = floorLabels([
-    { entrance: '1', floor: 1, points: band(0, 100, 60, 120) },
-    { entrance: '1', floor: 2, points: band(60, 100, 10, 60) },
-  ])
-  expect(setBack?.at).toEqual({ x: 80, y: 35 })
-})
+const sizes = { largest: 30, smallest: 1 }
 
 test('the numbers of apartments have one size, which fits the smallest outline', () => {
-  const labels = apartmentLabels([
-    { apartmentId: 'a', points: band(0, 100, 0, 100) },
-    { apartmentId: 'b', points: band(100, 124, 0, 100) },
-  ])
+  const labels = apartmentLabels([numbered('a', '1', 0, 100), numbered('b', '2', 100, 124)], sizes)
   expect(labels).toMatchObject([
     { apartmentId: 'a', at: { x: 50 }, size: 10 },
     { apartmentId: 'b', at: { x: 112 }, size: 10 },
   ])
 })
 
-const view = (name: string, linkedId: string | null): BuildingView => ({
+test('a long number makes the numbers smaller, and a large outline does not make them huge', () => {
+  expect(apartmentLabels([numbered('a', '1', 0, 100)], sizes)[0]?.size).toBe(30)
+  expect(apartmentLabels([numbered('a', 'АП-10-12', 0, 100)], sizes)[0]?.size).toBeLessThan(22)
+})
+
+const view = (name: string, outlines: [string | null, number, number, number, number][]): BuildingView => ({
   ...{ id: name, name, position: 1, revision: 1, createdAt: '', updatedAt: '' },
   ...{ imageUrl: `/files/${name}`, imageWidth: 400, imageHeight: 300 },
-  outlines: [{ id: 'o', linkedId, points: band(100, 300, 100, 200) }],
+  outlines: outlines.map(([linkedId, ...edges], index) => ({
+    id: String(index),
+    linkedId,
+    points: band(...edges),
+  })),
 })
+const one = (name: string, linkedId: string | null) => view(name, [[linkedId, 100, 300, 100, 200]])
 
 test.each([
   [null, 'front'],
@@ -55,8 +50,8 @@ test.each([
   ['1.5', 'front'],
   ['x', 'front'],
 ])('the URL asks for view %o and gets the %s', (asked, shown) => {
-  const views = [view('front', 'floor:1:1'), view('unfinished', null), view('back', 'apartment')]
-  expect(showView(views, asked)).toMatchObject({
+  const views = [one('front', 'apartment'), one('unfinished', null), one('back', 'deleted')]
+  expect(showView(demoBuilding, views, [], asked)).toMatchObject({
     imageUrl: `/files/${shown}`,
     names: ['front', 'back'],
     part: { x: 90, y: 90, width: 220, height: 120 },
@@ -64,5 +59,29 @@ test.each([
 })
 
 test('a building without a finished view shows none', () => {
-  expect(showView([view('unfinished', null)], null)).toBeUndefined()
+  expect(showView(demoBuilding, [one('unfinished', null)], [], null)).toBeUndefined()
+})
+
+test('an outline without an area is not shown, and a view of such outlines is not either', () => {
+  const flat: [string, number, number, number, number] = ['floor:1:2', 100, 100, 0, 200]
+  expect(showView(demoBuilding, [view('flat', [flat])], [], null)).toBeUndefined()
+  const shown = showView(demoBuilding, [view('front', [flat, ['floor:1:1', 100, 300, 100, 200]])], [], null)
+  expect(shown?.floors).toMatchObject([{ entrance: '1', floor: 1, free: 0, all: 0 }])
+  expect(JSON.stringify(shown)).not.toContain('null')
+})
+
+test('the part of the picture contains the names of the entrances', () => {
+  const shown = showView(demoBuilding, [one('front', 'floor:1:1')], [], null)
+  const [name] = shown?.labels.entrances ?? []
+  expect(name?.y).toBeLessThan(100)
+  expect(shown?.part.y).toBeLessThan((name?.y ?? 0) - (name?.size ?? 0))
+})
+
+test('a picture that the building nearly fills is shown whole', () => {
+  const shown = showView(demoBuilding, [view('front', [['floor:1:1', 20, 370, 30, 290]])], [], null)
+  expect(shown?.part).toEqual({ x: 0, y: 0, width: 400, height: 300 })
+})
+
+test('outlines of floors that the building does not have lead nowhere', () => {
+  expect(showView(demoBuilding, [one('front', 'floor:1:99')], [], null)?.floors).toEqual([])
 })

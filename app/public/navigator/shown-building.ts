@@ -1,3 +1,5 @@
+import { type Building, entranceName, floorLabel } from '../../../domain/building/building.ts'
+import { buildingGrid, type GridFloor } from '../../../domain/building/building-grid.ts'
 import {
   type ApartmentOutline,
   type BuildingView,
@@ -6,49 +8,132 @@ import {
 } from '../../../domain/building/building-view.ts'
 import type { FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
-import { boundsOf } from '../../../domain/geometry/bounds.ts'
-import { formatPoints, type Point, type Polygon, polygonArea } from '../../../domain/geometry/polygon.ts'
-import { stretchesAt } from '../../../domain/geometry/stretches-at.ts'
+import { type Bounds, boundsOf } from '../../../domain/geometry/bounds.ts'
+import { formatPoints, type Point, polygonArea } from '../../../domain/geometry/polygon.ts'
+import { navigatorText } from '../../text/public/navigator.ts'
+import { type FloorLabels, floorLabels, type WrittenFloor } from './floor-labels.ts'
+import { heightOf, type Lettering, lettering, letteringFor, textWidth } from './lettering.ts'
+import type { NavigatorApartment } from './navigator-apartment.ts'
 
-interface Label {
+const text = navigatorText.building
+
+export interface ShownFloorOutline extends FloorPlanPlace {
   /** SVG points. */
+  outline: string
+  free: number
+  /** The number of its apartments. */
+  all: number
+}
+
+export interface ApartmentLabel {
+  apartmentId: string
   outline: string
   at: Point
   /** The font size. */
   size: number
 }
 
-export interface FloorLabel extends FloorPlanPlace, Label {}
-
-export interface ApartmentLabel extends Label {
-  apartmentId: string
+/**
+ * The view that the URL asks for by its number, among those that lead somewhere: an image without linked outlines
+ * is not shown. Without a number, or with one that there is not, it is the first. Undefined if there is none.
+ */
+export function showView(
+  building: Building,
+  all: readonly BuildingView[],
+  apartments: readonly NavigatorApartment[],
+  asked: string | null,
+) {
+  const views = all
+    .map((view) => ({ ...view, outlines: view.outlines.filter(isLinkedArea) }))
+    .filter(({ outlines }) => outlines.length > 0)
+  const index = Math.max(0, Number(asked) - 1) || 0
+  const current = index in views ? index : 0
+  const view = views[current]
+  return view && { ...drawingOf(building, view, apartments), names: views.map(({ name }) => name), current }
 }
 
-/** The font size, as a fraction of the lowest floor's height. */
-const lettering = 0.52
+export type ShownView = NonNullable<ReturnType<typeof showView>>
 
-/** Where each floor's label is: all have one size, and those of an entrance are in one column. */
-export function floorLabels(floors: readonly FloorOutline[]): FloorLabel[] {
-  const size = Math.min(...floors.map(({ points }) => heightOf(points))) * lettering
-  return floors.map(({ entrance, floor, points }) => {
-    const beside = floors.filter((other) => other.entrance === entrance)
-    const { left, right } = boundsOf(beside.flatMap(({ points }) => points))
-    const at = middleAt(points, (left + right) / 2)
-    return { entrance, floor, outline: formatPoints(points), size, at }
+/** An outline that lies on a line shows nothing, and no label would have a place or a size on it. */
+function isLinkedArea({ linkedId, points }: BuildingView['outlines'][number]): boolean {
+  return linkedId !== null && polygonArea(points) >= 1
+}
+
+/** It is computed on the server, so that browsers do not load the geometry. */
+function drawingOf(building: Building, view: BuildingView, apartments: readonly NavigatorApartment[]) {
+  const { imageUrl, imageWidth, imageHeight, outlines } = view
+  const outlined = boundsOf(outlines.flatMap(({ points }) => points))
+  const sizes = letteringFor(outlined, { imageWidth, imageHeight })
+  const linked = linkedOutlines({ outlines })
+  // Outlines of floors that the building no longer has, and of deleted apartments, lead nowhere.
+  const grid = buildingGrid(building, apartments).flatMap(({ floors }) => floors)
+  const floors = linked.floors.flatMap((outline) => {
+    const here = grid.find(({ entrance, floor }) => entrance === outline.entrance && floor === outline.floor)
+    return here ? [{ outline, here }] : []
   })
+  const homes = linked.apartments.flatMap((outline) => {
+    const apartment = apartments.find(({ id }) => id === outline.apartmentId)
+    return apartment ? [{ ...outline, apartment }] : []
+  })
+  // Where apartments of a floor have outlines, their numbers stand in place of the floor's sign.
+  const plain = floors.filter(
+    ({ here }) => !homes.some(({ apartment }) => here.apartments.includes(apartment)),
+  )
+  const labels = floorLabels(
+    plain.map(({ outline, here }) => written(building, outline, here)),
+    new Map(building.entrances.map(({ id }) => [id, entranceName(building, id)])),
+    sizes,
+  )
+  return {
+    imageUrl,
+    imageWidth,
+    imageHeight,
+    part: partWithBuilding(outlined, labels, { imageWidth, imageHeight }),
+    floors: floors.map(
+      ({ outline: { points, ...place }, here: { apartments, free } }): ShownFloorOutline => ({
+        ...place,
+        outline: formatPoints(points),
+        free,
+        all: apartments.length,
+      }),
+    ),
+    labels,
+    apartments: apartmentLabels(homes, sizes),
+  }
 }
 
-/** The width that an apartment's number needs, as a multiple of the font size: three digits and some room. */
-const numberWidth = 2.4
+function written(
+  building: Building,
+  outline: FloorOutline,
+  { apartments, free }: GridFloor<unknown>,
+): WrittenFloor {
+  const words = apartments.length === 0 ? [text.freeOf(0, 0)] : []
+  return {
+    ...outline,
+    name: floorLabel(building, outline),
+    captions: [...words, text.free(free), String(free)],
+  }
+}
+
+/** The width that an apartment's number has at least, as a multiple of the font size: three digits. */
+const numberWidth = 1.8
+
+interface NumberedOutline extends ApartmentOutline {
+  apartment: Pick<NavigatorApartment, 'number'>
+}
 
 /** Where each apartment's number is: all have one size, in which they fit into the smallest outline. */
-export function apartmentLabels(apartments: readonly ApartmentOutline[]): ApartmentLabel[] {
-  const sizes = apartments.map(({ points }) => {
+export function apartmentLabels(
+  homes: readonly NumberedOutline[],
+  { largest, smallest }: Pick<Lettering, 'largest' | 'smallest'>,
+): ApartmentLabel[] {
+  const sizes = homes.map(({ points, apartment }) => {
     const { left, right } = boundsOf(points)
-    return Math.min(heightOf(points) * lettering, (right - left) / numberWidth)
+    const width = Math.max(textWidth(apartment.number), numberWidth) + 0.6
+    return Math.min(heightOf(points) * lettering, (right - left) / width)
   })
-  const size = Math.min(...sizes)
-  return apartments.map(({ apartmentId, points }) => ({
+  const size = Math.max(Math.min(largest, ...sizes), smallest)
+  return homes.map(({ apartmentId, points }) => ({
     apartmentId,
     outline: formatPoints(points),
     at: labelPlace(points),
@@ -56,67 +141,32 @@ export function apartmentLabels(apartments: readonly ApartmentOutline[]): Apartm
   }))
 }
 
-/** The average height of an outline: in perspective, a floor is higher at one end. */
-function heightOf(points: Polygon): number {
-  const { left, right } = boundsOf(points)
-  return polygonArea(points) / (right - left)
-}
-
-/**
- * The place of a floor's label: halfway between the upper and lower edge at `x`; where the floor does not reach
- * `x`, its own middle.
- */
-function middleAt(points: Polygon, x: number): Point {
-  const turned = points.map((point) => ({ x: point.y, y: point.x }))
-  const [stretch] = stretchesAt(turned, x)
-  if (stretch) return { x, y: (stretch[0] + stretch[1]) / 2 }
-  const { left, top, right, bottom } = boundsOf(points)
-  return { x: (left + right) / 2, y: (top + bottom) / 2 }
-}
-
-/**
- * The view that the URL asks for by its number, among those that lead somewhere: an image without linked outlines
- * is not shown. Without a number, or with one that there is not, it is the first. Undefined if there is none.
- */
-export function showView(all: readonly BuildingView[], asked: string | null) {
-  const views = all.filter(({ outlines }) => outlines.some(({ linkedId }) => linkedId !== null))
-  const index = Math.max(0, Number(asked) - 1) || 0
-  const current = index in views ? index : 0
-  const view = views[current]
-  return view && { ...drawingOf(view), names: views.map(({ name }) => name), current }
-}
-
-export type ShownView = NonNullable<ReturnType<typeof showView>>
-
-/** It is computed on the server, so that browsers do not load the geometry. */
-function drawingOf({ imageUrl, imageWidth, imageHeight, outlines }: BuildingView) {
-  const { floors, apartments } = linkedOutlines({ outlines })
-  const part = partWithBuilding(
-    [...floors, ...apartments].flatMap(({ points }) => points),
-    { imageWidth, imageHeight },
-  )
-  return {
-    imageUrl,
-    imageWidth,
-    imageHeight,
-    part,
-    floors: floorLabels(floors),
-    apartments: apartmentLabels(apartments),
-  }
-}
-
 /** How much is shown around the building, as a fraction of its width. */
 const margin = 0.05
 
-/** The part of the image with the building, so that floors are as large as possible on a phone. */
-function partWithBuilding(points: Polygon, { imageWidth, imageHeight }: ImageSize) {
-  const { left, top, right, bottom } = boundsOf(points)
+/** A picture of which this much would be shown is shown whole: cutting off a narrow strip gains nothing. */
+const nearlyWhole = 0.85
+
+/**
+ * The part of the image with the building and its labels, so that floors are as large as possible on a phone.
+ */
+function partWithBuilding(
+  { left, top, right, bottom }: Bounds,
+  { entrances }: FloorLabels,
+  { imageWidth, imageHeight }: ImageSize,
+) {
   const around = (right - left) * margin
-  const [x, y] = [Math.max(left - around, 0), Math.max(top - around, 0)]
-  return {
-    x,
-    y,
-    width: Math.min(right + around, imageWidth) - x,
-    height: Math.min(bottom + around, imageHeight) - y,
-  }
+  // The labels of the floors are inside their outlines. Only the names of the entrances may be beside or above.
+  const edges = entrances.map(({ x, y, width, size }) => ({
+    left: x - width / 2 - size / 2,
+    right: x + width / 2 + size / 2,
+    top: y - size * 1.3,
+  }))
+  const x = Math.max(Math.min(left - around, ...edges.map((edge) => edge.left)), 0)
+  const y = Math.max(Math.min(top - around, ...edges.map((edge) => edge.top)), 0)
+  const width = Math.min(Math.max(right + around, ...edges.map((edge) => edge.right)), imageWidth) - x
+  const height = Math.min(bottom + around, imageHeight) - y
+  return width >= imageWidth * nearlyWhole && height >= imageHeight * nearlyWhole
+    ? { x: 0, y: 0, width: imageWidth, height: imageHeight }
+    : { x, y, width, height }
 }

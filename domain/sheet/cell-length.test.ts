@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { newApartment } from '../apartment/apartment.ts'
+import { apartmentFields } from '../apartment/apartment-fields.ts'
+import { apartmentSheet } from '../apartment/apartment-sheet.ts'
+import { defaultBuilding } from '../building/default-building.ts'
+import { parkingFields } from '../parking/parking-fields.ts'
+import { longestCell } from './cell-length.ts'
+import { planImport } from './plan-import.ts'
+import { readCell, readRow, writeCell } from './row-codec.ts'
+import { type Cell, maxCellLength, tooLong } from './sheet.ts'
+
+const building = defaultBuilding
+const { number, price, features, description, status } = apartmentFields(building)
+
+test('a file keeps every text that a field takes', () => {
+  for (const { rule } of [
+    ...Object.values(apartmentFields(building)),
+    ...Object.values(parkingFields(building)),
+  ])
+    expect(longestCell(rule)).toBeLessThanOrEqual(maxCellLength)
+  const most = Array.from({ length: 100 }, () => 'я'.repeat(200))
+  const written = String(writeCell(features, most)).replaceAll('\n', '\r\n')
+  expect(readCell(features, `  ${written}\n`)).toEqual({ value: most })
+  const lines = 'я\n'.repeat(4_999)
+  expect(readCell(description, `${lines}я`.replaceAll('\n', '\r\n'))).toEqual({ value: `${lines}я` })
+})
+
+test('a longer text is refused with what the field takes', () => {
+  const long = 'я'.repeat(maxCellLength + 1)
+  for (const cell of [long, tooLong]) {
+    expect(readCell(number, cell)).toEqual({ refused: 'Най-много 20 знака' })
+    expect(readCell(description, cell)).toEqual({ refused: 'Най-много 10000 знака' })
+    expect(readCell(features, cell)).toEqual({ refused: 'Най-много 100 реда, всеки до 200 знака' })
+    expect(readCell(price, cell)).toEqual({ refused: 'Текстът в клетката е твърде дълъг' })
+    expect(readCell(status, cell)).toEqual({ refused: 'Текстът в клетката е твърде дълъг' })
+  }
+})
+
+test('only short texts are compared with wordings, also where rows are told apart', async () => {
+  const seen: Cell[] = []
+  const sheet = apartmentSheet(building)
+  const kind: typeof sheet = {
+    ...sheet,
+    translate: (cells, before) => {
+      seen.push(...Object.values(cells))
+      return sheet.translate?.(cells, before) ?? cells
+    },
+  }
+  const names = Object.keys(kind.fields).filter((name) => name !== 'description' && name !== 'features')
+  const columns = new Map(names.map((name, column) => [name, column]))
+  const cells = names.map((name) => (name === 'internalNotes' ? 'бележка' : 'Етаж 8 – 9 '.repeat(1_800)))
+  const header = { kind, row: -1, columns }
+  const read = readRow(header, { at: 0, cells }, newApartment(building))
+  expect('refusals' in read && read.refusals).toHaveLength(names.length - 1)
+  const { rows } = await planImport(header, [cells], [], { giveWay: async () => {} })
+  expect(rows).toMatchObject([{ kind: 'refused' }])
+  const lengths = seen.map((cell) => (typeof cell === 'string' ? cell.length : 0))
+  expect(Math.max(...lengths)).toBe('бележка'.length)
+})
