@@ -26,6 +26,10 @@ const letters: Record<DemoEntrance, string> = { 1: 'А', 2: 'Б' }
 export const demoBuilding: Building = {
   ...defaultBuilding,
   name: 'Бриз',
+  city: 'Черноморие',
+  street: 'ул. „Крайбрежна“ 1',
+  hasSamplePlans: true,
+  hasSamplePictures: true,
   isPublished: true,
   entrances: demoEntrances.map((id) => ({ id, name: letters[id], firstFloor, lastFloor })),
   statistics: [
