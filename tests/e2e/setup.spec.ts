@@ -224,7 +224,7 @@ test.describe('without scripts', () => {
 
     await page.goto('/admin/setup')
     await page.getByRole('button', { name: 'Публикувай' }).click()
-    await expect(page.getByRole('alert')).toContainText('Няма изглед на сградата')
+    await expect(page.getByRole('alert')).toContainText('Няма апартаменти')
     expect((await getBuilding(site.backend.db)).isPublished).toBe(false)
     await page.getByRole('button', { name: 'Публикувай въпреки това' }).click()
     await expect(page).toHaveURL('/admin/setup')
