@@ -28,6 +28,8 @@ export const demoBuilding: Building = {
   name: 'Бриз',
   city: 'Черноморие',
   street: 'ул. „Крайбрежна“ 1',
+  hasSamplePlans: true,
+  hasSamplePictures: true,
   isPublished: true,
   entrances: demoEntrances.map((id) => ({ id, name: letters[id], firstFloor, lastFloor })),
   statistics: [

@@ -157,7 +157,7 @@ function Description({ title, text, points, image, alt }: HomePageView['descript
 }
 
 function Statistics({ figures }: { figures: ShownFigure[] }) {
-  if (figures.every(({ value }) => value === 0)) return null
+  if (figures.length === 0) return null
   return (
     <section data-block="statistics" className="band on-dark bg-sea-900 text-white">
       <dl className="print-quarters page-frame grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-10 py-16">
@@ -184,34 +184,40 @@ function Location({
 }: HomePageView['location'] & Pick<RecordsOnHomePage, 'destination'>) {
   return (
     <section id="location" data-block="location" className="scroll-mt-16">
-      <div className="page-frame pt-20 pb-10 sm:pt-28">
+      <div
+        className={`page-frame pt-20 pb-10 sm:pt-28 ${image ? '' : 'gap-12 lg:grid lg:grid-cols-[2fr_3fr]'}`}
+      >
         <h2 className={heading}>{title}</h2>
-        {text && <p className={intro}>{text}</p>}
-        <p className="mt-4 flex items-center gap-2 text-lg font-semibold text-sea-800">
-          <MapPin className="size-5 shrink-0 text-coral-600" aria-hidden="true" />
-          {address}
-        </p>
-        <p className="flex flex-wrap gap-x-6">
-          {destination && <RouteLink destination={destination} />}
-          {map && (
-            <a href={map.url} target="_blank" rel="noopener" className={link}>
-              {map.label}
-            </a>
+        <div>
+          {text && <p className={intro}>{text}</p>}
+          {address && (
+            <p className="mt-4 flex items-center gap-2 text-lg font-semibold text-sea-800">
+              <MapPin className="size-5 shrink-0 text-coral-600" aria-hidden="true" />
+              {address}
+            </p>
           )}
-        </p>
-        {nearby.length > 0 && (
-          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-            {nearby.map(({ name, walk }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same name
-              <li key={index} className="flex items-center gap-2 wrap-anywhere">
-                <Footprints className="size-5 shrink-0 text-sea-600" aria-hidden="true" />
-                <span>
-                  <span className="font-semibold">{name}</span> · {walk}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+          <p className="flex flex-wrap gap-x-6">
+            {destination && <RouteLink destination={destination} />}
+            {map && (
+              <a href={map.url} target="_blank" rel="noopener" className={link}>
+                {map.label}
+              </a>
+            )}
+          </p>
+          {nearby.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+              {nearby.map(({ name, walk }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same name
+                <li key={index} className="flex items-center gap-2 wrap-anywhere">
+                  <Footprints className="size-5 shrink-0 text-sea-600" aria-hidden="true" />
+                  <span>
+                    <span className="font-semibold">{name}</span> · {walk}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       {image && (
         <AnyImage

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Figure } from '../../domain/building/building.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
-import { shownFigures, statedCounts } from './building-figures.ts'
+import { shownFigures, statedCounts, typedCounts } from './building-figures.ts'
 
 const statistics: Figure[] = [
   { label: 'апартамента', about: 'apartments', figure: 117 },
@@ -12,12 +12,11 @@ const statistics: Figure[] = [
 ]
 
 describe('a figure', () => {
-  test('is the stated number, or how many records there are', () => {
+  test('is the stated number, or how many records there are unless there are none', () => {
     expect(shownFigures(statistics, { apartments: 3, parkingSpots: 5, stores: 0 })).toEqual([
       { label: 'апартамента', value: 117 },
       { label: 'паркоместа', value: 5 },
       { label: 'стойки за велосипеди', value: 163 },
-      { label: 'търговски обекта', value: 0 },
     ])
   })
 
@@ -28,6 +27,16 @@ describe('a figure', () => {
 
 test('stated numbers replace the counted ones', () => {
   const building = { ...defaultBuilding, statistics }
-  expect(statedCounts(building)).toEqual({ apartments: 117 })
+  expect(statedCounts(building, {})).toEqual({ apartments: 117 })
   expect(statedCounts(building, { apartments: 3, stores: 2 })).toEqual({ apartments: 117, stores: 2 })
+})
+
+test('texts that count no records have all stated numbers or none', () => {
+  expect(typedCounts({ ...defaultBuilding, statistics })).toEqual({})
+  const typed = statistics.map((each) => ({ ...each, figure: each.figure ?? 2 }))
+  expect(typedCounts({ ...defaultBuilding, statistics: typed })).toEqual({
+    apartments: 117,
+    parkingSpots: 2,
+    stores: 2,
+  })
 })

@@ -3,6 +3,7 @@ import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import { priceLabel } from '../../domain/price-label.ts'
 import { useBuilding } from '../building.ts'
 import { AnyImage } from '../images/any-image.tsx'
+import { OutlinedPlan } from '../images/outlined-plan.tsx'
 import { homeText } from '../text/public/home.ts'
 import { site } from '../text/site.ts'
 import { button } from '../ui/button.ts'
@@ -34,7 +35,7 @@ export function FeaturedApartments({ apartments }: { apartments: FeaturedApartme
 }
 
 function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) {
-  const { id, number, type, price, photo, isSample } = apartment
+  const { id, number, type, price, photo, alt, isSample, plan } = apartment
   const building = useBuilding()
   return (
     <Link
@@ -42,13 +43,23 @@ function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) 
       className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lg"
     >
       <span className="relative block">
-        <AnyImage
-          image={photo}
-          alt={text.photo(number)}
-          sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-          fit="cover"
-          className="aspect-3/2 w-full"
-        />
+        {plan ? (
+          <OutlinedPlan
+            plan={plan}
+            part={plan.part}
+            label={alt}
+            shown={{ wide: 420, narrow: 80 }}
+            className="aspect-3/2 w-full"
+          />
+        ) : (
+          <AnyImage
+            image={photo}
+            alt={alt}
+            sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+            fit="cover"
+            className="aspect-3/2 w-full"
+          />
+        )}
         {isSample && <span className={sampleMark}>{site.sampleView}</span>}
       </span>
       <span className="flex flex-1 flex-col p-5">

@@ -12,10 +12,14 @@ import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { formatArea } from '../../domain/formats/measures.ts'
 import { pick } from '../../domain/lists/pick.ts'
 import { loadBuilding } from '../building.ts'
+import { apartmentPlaceholder } from '../images/apartment-placeholder.ts'
 import { type BundledImage, placeholderImages } from '../images/bundled-images.ts'
 import { loadOptional } from '../public-page.ts'
 import { loadErrors } from '../text/load-errors.ts'
+import { apartmentText } from '../text/public/apartment.ts'
+import { homeText } from '../text/public/home.ts'
 import type { FreeCounts } from './hero.tsx'
+import { listPlanExcerpts, type PlanExcerpt } from './plan-excerpts.ts'
 
 /**
  * An apartment on the home page. `where` is formatted on the server, so that browsers do not load the code for
@@ -25,7 +29,11 @@ export interface FeaturedApartment extends Pick<ApartmentListItem, 'id' | 'numbe
   /** „68,69 м², етаж 1“ */
   where: string
   photo: StoredImage | BundledImage
+  /** The text that stands for the photo or the plan. */
+  alt: string
   isSample: boolean
+  /** Shown instead of the photo, where there is none. */
+  plan: PlanExcerpt | undefined
 }
 
 export interface FreeNow extends FreeCounts {
@@ -42,20 +50,22 @@ export async function loadFreeNow(
   picked: readonly string[],
 ): Promise<FreeNow | string> {
   const building = await loadBuilding(context)
-  const [apartments, images, freeParking] = await Promise.all([
+  const [apartments, images, freeParking, plans] = await Promise.all([
     loadOptional(context, listApartmentItems(db, { status: 'available' })),
     loadOptional(context, listMainImages(db, { status: 'available' })),
     loadOptional(context, countParkingSpots(db, { status: 'available' })),
+    loadOptional(context, listPlanExcerpts(db, building)),
   ])
   if (apartments === 'unread' || images === 'unread') return loadErrors.apartments
   if (freeParking === 'unread') return loadErrors.parking
+  if (plans === 'unread') return loadErrors.floorPlans
   const selected =
     picked.length === 0
       ? featuredApartments(building, apartments, new Set(images.keys()))
       : picked.flatMap((id) => apartments.find((apartment) => apartment.id === id) ?? [])
   const storedImages = await knownImages.find(selected.map(({ id }) => images.get(id)))
   const featured = selected.map((apartment) =>
-    toShow(building, apartment, storedImages[images.get(apartment.id) ?? '']),
+    toShow(building, apartment, storedImages[images.get(apartment.id) ?? ''], plans.get(apartment.id)),
   )
   return { availability: availabilityByType(building, apartments), freeParking, featured }
 }
@@ -64,11 +74,29 @@ export function toShow(
   building: Building,
   apartment: ApartmentListItem,
   photo: StoredImage | undefined,
+  plan: PlanExcerpt | undefined,
 ): FeaturedApartment {
   return {
     ...pick(apartment, ['id', 'number', 'type', 'price']),
     where: `${formatArea(apartment.area)}, ${formatFloors(building, apartment)}`,
-    photo: photo ?? placeholderImages(building, apartment.exposure)[0],
-    isSample: !photo || isSampleView(photo.url),
+    photo: photo ?? standIn(building, apartment),
+    alt: altOf(building, apartment, { photo, plan }),
+    isSample: photo ? isSampleView(photo.url) : building.hasSamplePictures,
+    plan: photo ? undefined : plan,
   }
+}
+
+function altOf(
+  { hasSamplePictures }: Building,
+  { number }: ApartmentListItem,
+  { photo, plan }: { photo: StoredImage | undefined; plan: PlanExcerpt | undefined },
+): string {
+  if (photo || hasSamplePictures) return homeText.apartments.photo(number)
+  return plan ? apartmentText.plan.image(number) : ''
+}
+
+function standIn(building: Building, apartment: ApartmentListItem): BundledImage {
+  return building.hasSamplePictures
+    ? placeholderImages(building, apartment.exposure)[0]
+    : apartmentPlaceholder(building, apartment)
 }

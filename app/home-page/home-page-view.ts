@@ -11,6 +11,7 @@ import {
   shownInteriors,
 } from '../../domain/home-page/home-page.ts'
 import { type BundledImage, bundledImages } from '../images/bundled-images.ts'
+import { newBuilding } from '../text/building-noun.ts'
 import { homeHeadings as text } from '../text/public/home-headings.ts'
 import { site } from '../text/site.ts'
 import { benefitShapes } from './benefit-shapes.ts'
@@ -83,7 +84,7 @@ export function viewHomePage(homePage: HomePage, known: KnownOfHomePage): HomePa
   return {
     blocks: shownBlocks(homePage),
     hero: {
-      title: homePage.title || building.name,
+      title: homePage.title || building.name || newBuilding(building),
       subtitle: homePage.subtitle,
       image: picture(homePage.heroImage),
       upright: picture(homePage.heroImageUpright),

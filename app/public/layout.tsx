@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { href, isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
+import { countStores } from '../../backend/data/stores.ts'
 import { namedBuilding } from '../../domain/building/building.ts'
 import { type HomePage, shownBlocks } from '../../domain/home-page/home-page.ts'
 import { legalEntity } from '../../domain/legal-entity.ts'
@@ -9,9 +10,9 @@ import type { User } from '../../domain/sign-in.ts'
 import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { ErrorPage } from '../error-page.tsx'
-import { statedCounts } from '../home-page/building-figures.ts'
+import { typedCounts } from '../home-page/building-figures.ts'
 import { useLive } from '../live/use-live.ts'
-import { type PublicPage, shownVersions } from '../public-page.ts'
+import { loadOptional, type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
 import { unpublishedText } from '../text/coming-soon.ts'
 import { describeSite } from '../text/public/building-sentences.ts'
@@ -20,7 +21,7 @@ import { hiddenSiteMessage } from '../urls.ts'
 import type { Route } from './+types/layout'
 import { type CallLink, callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
-import { type HomePageParts, objectLinks, PendingMark, SiteHeader } from './site-header.tsx'
+import { type HomePageParts, PendingMark, SiteHeader, type SiteLink } from './site-header.tsx'
 import { type Unpublished, UnpublishedBanner } from './unpublished-banner.tsx'
 
 const networks = [
@@ -38,13 +39,14 @@ interface FooterProps {
   company: CompanySettings
   calls: CallLink[]
   legal: string
+  objects: SiteLink[]
   homePage: HomePageParts
 }
 
-function SiteFooter({ name, description, company, calls, legal, homePage }: FooterProps) {
+function SiteFooter({ name, description, company, calls, legal, objects, homePage }: FooterProps) {
   const pages = [
     { to: href('/navigator'), label: site.navigator },
-    ...objectLinks,
+    ...objects,
     ...homePage.links,
     { to: href('/privacy'), label: site.privacy },
   ]
@@ -95,12 +97,24 @@ function SiteFooter({ name, description, company, calls, legal, homePage }: Foot
   )
 }
 
-/** All public pages show the settings and the building; each page adds the collections that its own loader reads. */
-export const handle: PublicPage = { shows: ['settings', 'building'] }
+/**
+ * All public pages show the settings, the building, and a link to the stores if there are any; each page adds the
+ * collections that its own loader reads.
+ */
+export const handle: PublicPage = { shows: ['settings', 'building', 'stores'] }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]
 
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
+
+/** Links to what the building offers. The pages of the others exist, too, but have nothing to show. */
+function listObjects(has: { parking: boolean; stores: boolean }): SiteLink[] {
+  return [
+    { to: href('/apartments'), label: site.apartments },
+    ...(has.parking ? [{ to: href('/parking'), label: site.parking }] : []),
+    ...(has.stores ? [{ to: href('/stores'), label: site.stores }] : []),
+  ]
+}
 
 function describeHomePage(homePage: HomePage): HomePageParts {
   const blocks = shownBlocks(homePage)
@@ -124,16 +138,17 @@ function describeUnpublished(reader: Pick<User, 'role'> | undefined): Unpublishe
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, auth, knownImages } = context.get(backendContext)
-  const [company, homePage, buyer, record] = await Promise.all([
+  const [company, homePage, buyer, record, stores] = await Promise.all([
     getCompanySettings(db),
     getHomePage(db),
     getBuyerFacts(db),
     loadBuilding(context),
+    loadOptional(context, countStores(db)),
   ])
   const storedImages = await knownImages.find([record.logo])
   const building = namedBuilding(record, company.values.companyName)
-  // Records are not counted here: a change of one of them would discard every cached page.
-  const counts = statedCounts(building)
+  // Apartments and spots are not counted here: a change of one of them would discard every cached page.
+  const counts = typedCounts(building)
   // Only people who are signed in get here before the site is published, and their pages are never cached.
   const reader = record.isPublished ? undefined : await auth.findUser(request.headers)
   return {
@@ -147,12 +162,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     description: describeSite(building, { counts, beachMetres: buyer.values.beachMetres }),
     logo: storedImages[record.logo],
     homePage: describeHomePage(homePage.values),
+    objects: listObjects({
+      parking: record.parkingLevels.length > 0,
+      stores: stores !== 0 || !!counts.stores,
+    }),
     origin: context.get(requestContext).origin,
   }
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { unpublished, versions, company, calls, legal, building, description, logo, homePage } = loaderData
+  const { unpublished, versions, company, calls, legal, building, description, logo, objects, homePage } =
+    loaderData
   const [call] = company.phone ? calls : []
   useLive(versions)
   return (
@@ -164,7 +184,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         {site.skipToContent}
       </a>
       <PendingMark />
-      <SiteHeader name={building.name} call={call} logo={logo} homePage={homePage} />
+      <SiteHeader name={building.name} call={call} logo={logo} objects={objects} homePage={homePage} />
       {unpublished && <UnpublishedBanner {...unpublished} />}
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
@@ -175,6 +195,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         company={company}
         calls={calls}
         legal={legal}
+        objects={objects}
         homePage={homePage}
       />
     </>

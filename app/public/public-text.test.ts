@@ -39,6 +39,8 @@ import StoresPage from './stores/route.tsx'
 /** The parts of a home page that shows all its blocks. */
 const homePage = { links: [], contactUrl: '/#contact', beginsWithHero: true }
 
+const objects = ['Апартаменти', 'Паркоместа', 'Магазини'].map((label) => ({ to: `/${label}`, label }))
+
 const defaults = { path: '/', company: aCompany, building: defaultBuilding }
 
 function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
@@ -132,9 +134,11 @@ test('a store, which has no price, shows none', () => {
   expect(html).not.toMatch(/Цена|При запитване/)
 })
 
-test('all three kinds of objects are under „Обекти“, on phones, too', () => {
+test('the kinds of objects are under „Обекти“, on phones, too', () => {
   const [, under = ''] =
-    render(createElement(SiteLinks, { homePage })).match(/<details.*?<summary.*?Обекти(.*?)<\/details>/) ?? []
+    render(createElement(SiteLinks, { homePage, objects })).match(
+      /<details.*?<summary.*?Обекти(.*?)<\/details>/,
+    ) ?? []
   const labels = [...under.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label]) => label)
   expect(labels).toEqual(['Апартаменти', 'Паркоместа', 'Магазини'])
 })
@@ -216,7 +220,9 @@ test('a company that nobody has set up is shown as nothing', () => {
   const company = defaultCompanySettings
   for (const Part of [CallButtons, () => createElement(ContactLines, { company })])
     expect(render(createElement(Part), { company })).not.toMatch(/<a |<svg|<span/)
-  const header = render(createElement(SiteHeader, { name: '', call: undefined, logo: undefined, homePage }))
+  const header = render(
+    createElement(SiteHeader, { name: '', call: undefined, logo: undefined, homePage, objects }),
+  )
   expect(header).not.toContain('tel:')
   expect(header).toMatch(/<a [^>]*href="\/"[^>]*>Начало</)
 })

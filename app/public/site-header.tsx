@@ -31,6 +31,8 @@ interface SiteHeaderProps {
   /** The link to the company's phone, where it has one. */
   call: CallLink | undefined
   logo: StoredImage | undefined
+  /** The lists of what the building offers. */
+  objects: SiteLink[]
   homePage: HomePageParts
 }
 
@@ -38,8 +40,8 @@ interface SiteHeaderProps {
  * The header of public pages: transparent over the hero, solid after 50 px of scrolling (app.css) and on all
  * other pages.
  */
-export function SiteHeader({ name, call, logo, homePage }: SiteHeaderProps) {
-  const overHero = useMatch('/') !== null && homePage.beginsWithHero
+export function SiteHeader({ name, call, logo, ...links }: SiteHeaderProps) {
+  const overHero = useMatch('/') !== null && links.homePage.beginsWithHero
   const header = useClearAtTop(overHero)
   return (
     <header
@@ -54,7 +56,7 @@ export function SiteHeader({ name, call, logo, homePage }: SiteHeaderProps) {
           {logo ? <Logo image={logo} name={name || site.home} /> : name || site.home}
         </Link>
         <nav aria-label={site.mainNavigation} className="hidden shrink-0 items-center gap-1 lg:flex">
-          <SiteLinks homePage={homePage} />
+          <SiteLinks {...links} />
         </nav>
         <div className="flex shrink-0 items-center gap-2">
           {call && (
@@ -67,7 +69,7 @@ export function SiteHeader({ name, call, logo, homePage }: SiteHeaderProps) {
               <span className="max-w-52 truncate max-sm:hidden">{call.label}</span>
             </a>
           )}
-          <PhoneMenu homePage={homePage} />
+          <PhoneMenu {...links} />
         </div>
       </div>
     </header>
@@ -86,7 +88,9 @@ function Logo({ image, name }: { image: StoredImage; name: string }) {
   )
 }
 
-function PhoneMenu({ homePage }: Pick<SiteHeaderProps, 'homePage'>) {
+type HeaderLinks = Pick<SiteHeaderProps, 'objects' | 'homePage'>
+
+function PhoneMenu(links: HeaderLinks) {
   return (
     <Dropdown
       className="lg:hidden"
@@ -101,22 +105,21 @@ function PhoneMenu({ homePage }: Pick<SiteHeaderProps, 'homePage'>) {
       panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
     >
       <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
-        <SiteLinks homePage={homePage} />
+        <SiteLinks {...links} />
       </nav>
     </Dropdown>
   )
 }
 
-export const objectLinks = [
-  { to: href('/apartments'), label: site.apartments },
-  { to: href('/parking'), label: site.parking },
-  { to: href('/stores'), label: site.stores },
-]
+export interface SiteLink {
+  to: string
+  label: string
+}
 
 /** What the header has to know of the home page. */
 export interface HomePageParts {
   /** Links to its blocks. From other pages they open the home page and scroll to the block. */
-  links: { to: string; label: string }[]
+  links: SiteLink[]
   /** The block of the contacts, or their own page where the home page has no such block. */
   contactUrl: string
   beginsWithHero: boolean
@@ -126,7 +129,7 @@ const link =
   'rounded-lg px-3 py-2.5 font-medium transition-colors hover:bg-white/15 aria-[current=page]:bg-white/15'
 
 /** The links of the header and of the phone's menu. */
-export function SiteLinks({ homePage }: Pick<SiteHeaderProps, 'homePage'>) {
+export function SiteLinks({ objects, homePage }: HeaderLinks) {
   return (
     <>
       <NavLink to={href('/navigator')} className={link}>
@@ -146,7 +149,7 @@ export function SiteLinks({ homePage }: Pick<SiteHeaderProps, 'homePage'>) {
         labelClassName={`flex items-center gap-1 ${link}`}
         panelClassName="grid gap-1 max-lg:pl-5 lg:absolute lg:mt-2 lg:w-52 lg:rounded-card lg:bg-sea-900 lg:p-2 lg:shadow-card"
       >
-        {objectLinks.map(({ to, label }) => (
+        {objects.map(({ to, label }) => (
           <NavLink key={to} to={to} className={link}>
             {label}
           </NavLink>

@@ -27,11 +27,6 @@ export const notFoundText = {
   apartments: 'Към всички апартаменти',
 } as const
 
-/** „сграда „Бриз““, or „сградата“ where the name is not known. */
-export function buildingNamed(name: string): string {
-  return name === '' ? 'сградата' : `сграда „${name}“`
-}
-
 /** Puts the building's name after a page's title. The name is empty where it is not known. */
 export function pageTitle({ name }: Pick<Building, 'name'>, title: string): string {
   return name === '' ? title : `${title} | ${name}`

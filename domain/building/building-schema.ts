@@ -111,6 +111,7 @@ export const buildingSchema = z
     statistics: lines(figureSchema, buildingLimits.figures),
     facts: lines(figureSchema, buildingLimits.figures),
     showsSoldPrices: z.boolean().default(false),
+    hasSamplePictures: z.boolean().default(false),
   })
   .superRefine((building, { addIssue }) => {
     const refuseTwice = <Line>(

@@ -74,6 +74,8 @@ export type Building = {
   showsSoldPrices: boolean
   /** Whether levels without a plan of their own show the bundled plans of the specification's building. */
   hasSamplePlans: boolean
+  /** Whether apartments without photos show the bundled pictures of rooms, which are marked as samples. */
+  hasSamplePictures: boolean
   /**
    * Whether visitors see the site. Otherwise they see „Очаквайте“, and only people who are signed in see it.
    */
@@ -101,6 +103,7 @@ export const emptyBuilding: Building = {
   facts: [],
   showsSoldPrices: true,
   hasSamplePlans: false,
+  hasSamplePictures: false,
   isPublished: false,
 }
 

@@ -30,7 +30,6 @@ export const defaultBuilding: Building = {
     { level: 2, name: 'Етаж 2' },
   ],
   apartmentTypes: defaultTypes,
-  hasSamplePlans: true,
   // Along the whole Bulgarian coast the sea lies to the east.
   seaExposures: ['east', 'northeast', 'southeast'],
   statistics: [

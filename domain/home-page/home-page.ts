@@ -170,8 +170,17 @@ export function isEmptyBlock(homePage: HomePage, kind: BlockKind): boolean {
   return isEmpty[kind]?.(homePage) ?? false
 }
 
-/** The blocks that are switched on and not empty, in their order. */
+/** The blocks that are switched on and not empty, in their order. A page without any shows the contacts. */
 export function shownBlocks(homePage: HomePage): BlockKind[] {
+  return hasNoBlocks(homePage) ? ['contact'] : filledBlocks(homePage)
+}
+
+/** Whether every block is switched off or empty. */
+export function hasNoBlocks(homePage: HomePage): boolean {
+  return filledBlocks(homePage).length === 0
+}
+
+function filledBlocks(homePage: HomePage): BlockKind[] {
   return homePage.blocks
     .filter(({ kind, isShown }) => isShown && !isEmptyBlock(homePage, kind))
     .map(({ kind }) => kind)

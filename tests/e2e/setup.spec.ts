@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { addApartment, listApartments } from '../../backend/data/apartments.ts'
-import { findBuilding, getBuilding } from '../../backend/data/building.ts'
+import { findBuilding, getBuilding, saveBuilding } from '../../backend/data/building.ts'
 import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { getCompanySettings, saveCompanySettings } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { aCompany } from '../a-company.ts'
 import { addTestUser, agentCredentials, signedIn } from '../an-agent.ts'
 import { formField, saveButton, status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
@@ -214,7 +215,16 @@ test.describe('without scripts', () => {
     expectedErrors.push(/422/)
     await page.goto('/admin/setup')
     await page.getByRole('button', { name: 'Публикувай' }).click()
-    await expect(page.getByRole('alert')).toContainText('Данните на фирмата не са запазени')
+    await expect(page.getByRole('alert')).toContainText('Първо въведете името на фирмата')
+    await expect(page.getByRole('link', { name: 'Към данните на фирмата' })).toBeVisible()
+    const { db } = site.backend
+    await saveCompanySettings(db, (await getCompanySettings(db)).revision, aCompany)
+    const { revision, values } = await findBuilding(db)
+    await saveBuilding(db, revision, { ...values, name: 'Хоризонт' })
+
+    await page.goto('/admin/setup')
+    await page.getByRole('button', { name: 'Публикувай' }).click()
+    await expect(page.getByRole('alert')).toContainText('Няма апартаменти')
     expect((await getBuilding(site.backend.db)).isPublished).toBe(false)
     await page.getByRole('button', { name: 'Публикувай въпреки това' }).click()
     await expect(page).toHaveURL('/admin/setup')

@@ -38,6 +38,11 @@ export function BuildingFields({ form, fields }: BuildingFieldsProps) {
             label={labels.showsSoldPrices}
             className="sm:col-span-2"
           />
+          <CheckField
+            field={fields.hasSamplePictures}
+            label={labels.hasSamplePictures}
+            className="sm:col-span-2"
+          />
           <ImageField field={fields.logo} slot="logo" label={labels.logo} text={text.logo} />
         </div>
       </FormSection>

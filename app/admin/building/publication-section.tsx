@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { href, useFetcher } from 'react-router'
+import { href, Link, useFetcher } from 'react-router'
 import type { Question } from '../../../domain/record/warning.ts'
 import { publicationText as text } from '../../text/admin/building.ts'
 import { button } from '../../ui/button.ts'
@@ -11,6 +11,8 @@ import type { Fault } from '../form/toast-result.ts'
 export interface PublicationResult extends Fault {
   /** The page that the form was sent from, where no scripts run. */
   page?: string
+  /** Where what is missing can be entered. */
+  open?: { to: string; label: string }
 }
 
 interface PublicationProps {
@@ -44,6 +46,7 @@ export function PublicationForm({ revision, isPublished, page, sent }: Publicati
     setHandled(question)
     fetcher.submit({ change, revision, confirmed: confirmation }, { method: 'post', action })
   }
+  const refused = fetcher.data?.open ? fetcher.data : undefined
   const { title, introduction, ending, confirm: label } = text.questions[change]
   return (
     <>
@@ -54,7 +57,7 @@ export function PublicationForm({ revision, isPublished, page, sent }: Publicati
           <input type="hidden" name="page" value={page} />
           {sent?.error && (
             <p role="alert" className="mb-3 rounded-lg bg-sold-soft p-4 font-medium text-sold">
-              {sent.error}. {sent.detail}
+              {sent.error}. {sent.detail} {sent.open && <a href={sent.open.to}>{sent.open.label}</a>}
             </p>
           )}
           {sent?.question && (
@@ -82,6 +85,17 @@ export function PublicationForm({ revision, isPublished, page, sent }: Publicati
           </button>
         </div>
       </fetcher.Form>
+      {refused?.open && (
+        <p role="alert" className="mt-3 rounded-lg bg-sold-soft p-4 font-medium text-sold">
+          {refused.detail}{' '}
+          <Link
+            to={refused.open.to}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {refused.open.label}
+          </Link>
+        </p>
+      )}
       {question && question !== handled && (
         <ConfirmDialog
           title={title}

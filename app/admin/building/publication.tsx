@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { findBuilding, setPublished } from '../../../backend/data/building.ts'
+import { getCompanySettings } from '../../../backend/data/settings.ts'
 import { readSetupFacts } from '../../../backend/data/setup.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { isConfirmed, questionOf, type Warning } from '../../../domain/record/warning.ts'
@@ -29,6 +30,7 @@ const schema = z.object({
 /**
  * Publishes or hides the site. The building's form cannot, so that nobody does it by mistake when saving. It asks
  * first: before publishing where something is missing, and always before hiding, which closes the site to everybody.
+ * A site without the names of its company and its building is not published at all.
  */
 export function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(backendContext)
@@ -39,6 +41,8 @@ export function action({ request, context }: Route.ActionArgs) {
       failed: text.failed,
       invalid: errors.invalidInput,
       run: async ({ change, revision, confirmed, page }) => {
+        const refusal = change === 'publish' ? await refusePublication() : undefined
+        if (refusal) return data<PublicationResult>({ error: text.failed, ...refusal, page }, { status: 422 })
         const warnings = change === 'publish' ? await listMissing() : [hidingWarning]
         if (!isConfirmed(warnings, confirmed))
           return data<PublicationResult>({ question: questionOf(warnings), page }, { status: 422 })
@@ -49,10 +53,21 @@ export function action({ request, context }: Route.ActionArgs) {
     },
   )
 
+  async function refusePublication() {
+    const [company, building] = await Promise.all([getCompanySettings(db), findBuilding(db)])
+    if (company.values.companyName === '') return refuse('company', href('/admin/settings'))
+    return building.values.name === '' ? refuse('building', href('/admin/building')) : undefined
+  }
+
   async function listMissing(): Promise<Warning[]> {
     const facts = await readSetupFacts(db)
     return publicationWarnings(facts.building, unfinishedSteps(setupSteps(facts)))
   }
+}
+
+function refuse(missing: keyof typeof text.refused, to: string) {
+  const { detail, open } = text.refused[missing]
+  return { detail, open: { to, label: open } }
 }
 
 const hidingWarning: Warning = { id: 'hide', message: text.questions.hide.text }

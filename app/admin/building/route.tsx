@@ -102,6 +102,7 @@ function describeBuilding({ hasSamplePlans: _, ...building }: BuildingDescriptio
     statistics: lines(building.statistics.map(describeFigure)),
     facts: lines(building.facts.map(describeFigure)),
     showsSoldPrices: building.showsSoldPrices ? text.yes : text.no,
+    hasSamplePictures: building.hasSamplePictures ? text.yes : text.no,
   })
 }
 

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listParkingPlans } from '../../../backend/data/plans/parking-plans.ts'
 import {
   getCompanySettings,
   getPageTexts,
@@ -47,19 +48,23 @@ const loadPageTexts = loadSettings(getPageTexts)
 
 export async function loader(args: Route.LoaderArgs): Promise<LoadedPageTexts> {
   const { db } = args.context.get(backendContext)
-  const [loaded, building, company, retention, spots] = await Promise.all([
+  const [loaded, building, company, retention, spots, plans] = await Promise.all([
     loadPageTexts(args),
     loadBuilding(args.context),
     getCompanySettings(db),
     getRetention(db),
     listParkingSpots(db),
+    listParkingPlans(db),
   ])
   return {
     ...loaded,
     introductions: {
       apartments: { title: site.apartments, text: introductionText.apartments },
       navigator: { title: site.navigator, text: introductionText.navigator(building) },
-      parking: { title: site.parking, text: introductionText.parking(countByParkingType(spots)) },
+      parking: {
+        title: site.parking,
+        text: introductionText.parking(countByParkingType(spots), plans.length > 0),
+      },
       stores: { title: site.stores, text: introductionText.stores(building) },
       contact: { title: contactText.title, text: introductionText.contact },
       privacy: { title: privacyText.title, text: introductionText.privacy },

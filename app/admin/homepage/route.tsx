@@ -2,15 +2,17 @@ import { href } from 'react-router'
 import { listApartmentItems, listMainImages } from '../../../backend/data/apartments.ts'
 import { getHomePage, saveHomePage } from '../../../backend/data/settings.ts'
 import { sortApartments } from '../../../domain/apartment/apartment-filters.ts'
-import type { HomePage } from '../../../domain/home-page/home-page.ts'
+import { type HomePage, hasNoBlocks } from '../../../domain/home-page/home-page.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { type FeaturedApartment, toShow } from '../../home-page/free-now.ts'
 import { imagesOf, loadRecords } from '../../home-page/load-records.ts'
+import { listPlanExcerpts } from '../../home-page/plan-excerpts.ts'
 import { loadOptional } from '../../public-page.ts'
 import { adminText } from '../../text/admin/admin.ts'
 import { errors } from '../../text/admin/errors.ts'
+import { homePageText } from '../../text/admin/home-page.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { PublicLink } from '../frame/screen-links.tsx'
@@ -57,15 +59,26 @@ async function loadChoices(context: Route.LoaderArgs['context']): Promise<Featur
   const { db } = context.get(backendContext)
   const building = await loadBuilding(context)
   const free = { status: 'available' } as const
-  const [apartments, images] = await Promise.all([listApartmentItems(db, free), listMainImages(db, free)])
+  const [apartments, images, plans] = await Promise.all([
+    listApartmentItems(db, free),
+    listMainImages(db, free),
+    listPlanExcerpts(db, building),
+  ])
   return sortApartments(building, apartments, { key: 'number', descending: false }).map((apartment) => {
     const url = images.get(apartment.id)
     // The preview crops the photo, so that any size does.
-    return toShow(building, apartment, url ? { url, width: 1920, height: 1280, placeholder: '' } : undefined)
+    const photo = url ? { url, width: 1920, height: 1280, placeholder: '' } : undefined
+    return toShow(building, apartment, photo, plans.get(apartment.id))
   })
 }
 
-export const action = saveSettings({ ...screen, get: getHomePage, save: saveHomePage })
+export const action = saveSettings({
+  ...screen,
+  get: getHomePage,
+  save: saveHomePage,
+  listWarnings: async (_, homePage) =>
+    hasNoBlocks(homePage) ? [{ id: 'no-blocks', message: homePageText.noBlocks }] : [],
+})
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)

@@ -2,10 +2,9 @@ import { Expand, Map as MapIcon } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { floorName, placeName } from '../../../domain/building/building.ts'
-import { imageVariants } from '../../../domain/files/stored-image.ts'
-import type { PlanPart } from '../../../domain/floor-plan/excerpt.ts'
 import { useBuilding } from '../../building.ts'
 import { ErrorPanel } from '../../error-page.tsx'
+import { OutlinedPlan } from '../../images/outlined-plan.tsx'
 import { loadErrors } from '../../text/load-errors.ts'
 import { apartmentText } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
@@ -114,60 +113,6 @@ function OwnPlans({ plans, apartment }: Props) {
         </ul>
       </section>
     </div>
-  )
-}
-
-interface OutlinedPlanProps {
-  plan: OwnPlan
-  /** The whole plan by default. */
-  part?: PlanPart
-  label: string
-  /** The width in pixels on a wide screen, and in percent of a narrow one. */
-  shown: { wide: number; narrow: number }
-  className: string
-}
-
-/**
- * A plan with one apartment marked. The plan is an `<img>` in a `foreignObject`, because an SVG `<image>` has neither
- * `srcset` nor lazy loading; the SVG crops it, because the Content-Security-Policy forbids inline styles.
- */
-function OutlinedPlan({ plan, part: wanted, label, shown, className }: OutlinedPlanProps) {
-  const { imageUrl: url, imageWidth: width, imageHeight: height, outline } = plan
-  const part = wanted ?? { x: 0, y: 0, width, height }
-  const variants = imageVariants({ url, width })
-  const widest = variants.at(-1)
-  // A large plan also offers the original, because none of the resized images has all its pixels.
-  const offered = widest && widest.width < width ? [...variants, { url, width }] : variants
-  const larger = width / part.width
-  return (
-    <svg
-      viewBox={[part.x, part.y, part.width, part.height].join(' ')}
-      role="img"
-      aria-label={label}
-      className={className}
-    >
-      <foreignObject width={width} height={height}>
-        <img
-          src={widest?.url}
-          srcSet={offered.map((each) => `${each.url} ${each.width}w`).join(', ')}
-          sizes={`(min-width: 1024px) ${Math.round(shown.wide * larger)}px, ${Math.round(shown.narrow * larger)}vw`}
-          width={width}
-          height={height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="max-w-none"
-        />
-      </foreignObject>
-      <path d={`M0 0H${width}V${height}H0ZM${outline}Z`} fillRule="evenodd" className="fill-white/65" />
-      <polygon
-        points={outline}
-        strokeWidth={3}
-        vectorEffect="non-scaling-stroke"
-        strokeLinejoin="round"
-        className={`stroke-sea-600 ${wanted ? 'fill-none' : 'fill-sea-500/25'}`}
-      />
-    </svg>
   )
 }
 

@@ -20,7 +20,9 @@ import { backendContext, requestContext } from '../../context.ts'
 import { BuyerFactsSection, PaymentPlan } from '../../home-page/buyer-facts.tsx'
 import { formatBuyerFacts, formatPaymentPlan } from '../../home-page/format-buyer-facts.ts'
 import { AnyImage } from '../../images/any-image.tsx'
+import { apartmentPlaceholder } from '../../images/apartment-placeholder.ts'
 import { type BundledImage, placeholderImages } from '../../images/bundled-images.ts'
+import { OutlinedPlan } from '../../images/outlined-plan.tsx'
 import { useLive } from '../../live/use-live.ts'
 import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
@@ -37,7 +39,7 @@ import { SampleMark } from '../sample-mark.tsx'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
 import type { Route } from './+types/route'
 import { ApartmentDetails, Facts, PriceBar } from './facts.tsx'
-import { findOwnPlans } from './find-own-plans.ts'
+import { findOwnPlans, type OwnPlan } from './find-own-plans.ts'
 import { photoNumbers, photoParameter } from './opened-photo.ts'
 import { neighbourFields, SameTypeLinks, SimilarApartments, similarFields } from './other-apartments.tsx'
 import { apartmentPlanChoices, Plans } from './own-plans.tsx'
@@ -67,6 +69,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const urls = photosInOrder(apartment)
   const storedImages = await knownImages.find(urls)
   const photos = urls.flatMap((url) => storedImages[url] ?? [])
+  const samples = building.hasSamplePictures ? placeholderImages(building, apartment.exposure) : []
+  const shownPhotos = photos.length > 0 ? photos : samples
   const found = {
     apartment,
     // Texts are formatted on the server, so that browsers do not load the formatting code.
@@ -78,7 +82,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     facts: factsOf(apartmentFields(building), apartment),
     explanations: explanationsFor(building, apartment.type),
     message: apartment.status === 'sold' ? similarMessage(building, apartment) : undefined,
-    photos: photos.length > 0 ? photos : placeholderImages(building, apartment.exposure),
+    photos: shownPhotos,
+    placeholder: shownPhotos.length === 0 ? apartmentPlaceholder(building, apartment) : undefined,
     plans,
     buyer: {
       facts: formatBuyerFacts(buyer.values),
@@ -134,7 +139,11 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
           <SameTypeLinks previous={previous} next={next} />
         </div>
         <div className="apartment-top mt-2 grid items-start gap-8 flat:grid-cols-2 flat:gap-5 lg:grid-cols-[5fr_3fr]">
-          <Photos photos={photos} number={apartment.number} />
+          {photos.length > 0 ? (
+            <Photos photos={photos} number={apartment.number} />
+          ) : (
+            <WithoutPhotos {...found} />
+          )}
           <Facts {...found} />
         </div>
         {isSold && <SimilarApartments apartments={similar} />}
@@ -160,6 +169,38 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </main>
+  )
+}
+
+interface WithoutPhotosProps {
+  apartment: PublicApartment
+  plans: OwnPlan[] | 'unread'
+  placeholder: BundledImage | undefined
+}
+
+/** Where the photos would be: the apartment on its floor plan, or its type and number. */
+function WithoutPhotos({ apartment: { number }, plans, placeholder }: WithoutPhotosProps) {
+  const [plan] = plans === 'unread' ? [] : plans
+  if (plan)
+    return (
+      <OutlinedPlan
+        plan={plan}
+        part={plan.onPage}
+        label={text.plan.image(number)}
+        shown={{ wide: 760, narrow: 100 }}
+        className="w-full rounded-card bg-white shadow-card"
+      />
+    )
+  return (
+    placeholder && (
+      <AnyImage
+        image={placeholder}
+        alt=""
+        sizes="760px"
+        fit="cover"
+        className="aspect-3/2 w-full rounded-card"
+      />
+    )
   )
 }
 

@@ -14,7 +14,7 @@ import {
   sortApartments,
 } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { forBuilding } from '../../../domain/building/building.ts'
+import { forBuilding, namedBuilding } from '../../../domain/building/building.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
@@ -28,6 +28,7 @@ import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { listText } from '../../text/apartment-list.ts'
 import { apartmentsText as text } from '../../text/apartments.ts'
 import { loadErrors } from '../../text/load-errors.ts'
+import { describeApartments } from '../../text/public/descriptions.ts'
 import { introductionText } from '../../text/public/introductions.ts'
 import { button } from '../../ui/button.ts'
 import { CardTable, PlacedRow, placedCell, RowLink } from '../../ui/card-table.tsx'
@@ -104,18 +105,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : undefined
   const rows = encodeColumns(sortApartments(building, apartments, sort))
   const intro = introductionOf(texts.values, 'apartments', introductionText.apartments)
-  return { versions, filters, sort, rows, priceList, intro }
+  const description = describeApartments(namedBuilding(building, company.values.companyName))
+  return { versions, filters, sort, rows, priceList, intro, description }
 }
 
 export default function ApartmentsPage({
-  loaderData: { versions, filters, sort, rows, priceList, intro },
+  loaderData: { versions, filters, sort, rows, priceList, intro, description },
 }: Route.ComponentProps) {
   useLive(versions)
-  const building = useBuilding()
   const apartments = useMemo(() => decodeColumns(rows), [rows])
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
-    <Page title={text.title} description={text.description(building.name)} intro={intro}>
+    <Page title={text.title} description={description} intro={intro}>
       <ApartmentFilterBar filters={filters} more={priceList && <PriceListLink to={priceList} />}>
         <span>{text.count(apartments.length)}</span>, <span>{listText.free(free)}</span>
       </ApartmentFilterBar>

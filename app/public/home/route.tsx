@@ -14,7 +14,9 @@ import { PageHead, useSite } from '../page.tsx'
 import { residenceComplex } from '../structured-data.ts'
 import type { Route } from './+types/route'
 
-export const handle: PublicPage = { shows: ['apartments', 'building', 'parkingSpots', 'settings', 'stores'] }
+export const handle: PublicPage = {
+  shows: ['apartments', 'building', 'floorPlans', 'parkingSpots', 'settings', 'stores'],
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
@@ -49,7 +51,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <main className={view.blocks[0] === 'hero' ? '' : 'pt-16'}>
       <PageHead title={title} description={description} about={about} />
-      {!view.blocks.includes('hero') && <h1 className="sr-only">{title}</h1>}
+      {!view.blocks.includes('hero') && (
+        <h1 className={view.blocks.length > 1 ? 'sr-only' : 'page-frame pt-12 text-5xl wrap-anywhere'}>
+          {title}
+        </h1>
+      )}
       <HomeBlocks
         view={view}
         records={records}

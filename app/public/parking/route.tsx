@@ -1,6 +1,6 @@
 import { href, Link, useSearchParams } from 'react-router'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { findParkingPlan } from '../../../backend/data/plans/parking-plans.ts'
+import { listParkingPlans } from '../../../backend/data/plans/parking-plans.ts'
 import { getPageTexts } from '../../../backend/data/settings.ts'
 import { parkingLevelName } from '../../../domain/building/building.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
@@ -25,11 +25,14 @@ import {
 import { countByParkingType, parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
 import { priceLabel, withPublicPrice } from '../../../domain/price-label.ts'
 import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
-import { loadBuilding, useBuilding } from '../../building.ts'
+import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
+import { bundledPlan } from '../../images/bundled-plans.ts'
 import { useLive } from '../../live/use-live.ts'
+import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
+import { describeParking } from '../../text/public/descriptions.ts'
 import { introductionText } from '../../text/public/introductions.ts'
 import { parkingText as text } from '../../text/public/parking.ts'
 import { button } from '../../ui/button.ts'
@@ -131,9 +134,10 @@ export const handle: PublicPage = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const query = new URL(request.url).searchParams
-  const [building, stored, texts] = await Promise.all([
-    loadBuilding(context),
+  const [building, stored, records, texts] = await Promise.all([
+    loadNamedBuilding(context),
     listParkingSpots(backend.db),
+    listParkingPlans(backend.db),
     getPageTexts(backend.db),
   ])
   const all = stored.map((spot) => withPublicPrice(building, spot))
@@ -142,15 +146,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const choices = parseParkingChoices(query)
   const sort = parseSort(parkingSortKeys, query)
   const selected = all.filter((spot) => spot.floor === level && matchesParkingFilters(choices, spot))
-  const record = level === undefined ? undefined : await findParkingPlan(backend.db, level)
+  const hasPlan = (each: number) =>
+    records.some((record) => record.level === each) || bundledPlan(building, each) !== undefined
+  const plan = await showLevelPlan(
+    backend,
+    records.find((record) => record.level === level),
+    selected,
+  )
+  const counts = countByParkingType(all)
   return {
     versions: shownVersions(context, handle),
     levels,
     level,
     choices,
     sort,
-    intro: introductionOf(texts.values, 'parking', introductionText.parking(countByParkingType(all))),
-    plan: await showLevelPlan(backend, record, selected),
+    intro: introductionOf(texts.values, 'parking', introductionText.parking(counts, plan !== undefined)),
+    description: describeParking(building, counts, levels.length > 0 && levels.every(hasPlan)),
+    plan,
     spots: sortParkingSpots(selected, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
   }
 }
@@ -158,12 +170,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 export default function ParkingPage({ loaderData }: Route.ComponentProps) {
-  const { versions, levels, level, choices, sort, intro, plan, spots } = loaderData
+  const { versions, levels, level, choices, sort, intro, description, plan, spots } = loaderData
   useLive(versions)
-  const building = useBuilding()
   const free = spots.filter(({ status }) => status === 'available').length
   return (
-    <Page title={text.title} description={text.description(building.name)} intro={intro}>
+    <Page title={text.title} description={description} intro={intro}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <LevelLinks levels={levels} current={level} />
         <ParkingFilterForm choices={choices} />

@@ -7,6 +7,7 @@ import { useLive } from '../../live/use-live.ts'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadErrors } from '../../text/load-errors.ts'
+import { describeStores } from '../../text/public/descriptions.ts'
 import { introductionText } from '../../text/public/introductions.ts'
 import { storesText as text } from '../../text/public/stores.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     versions: shownVersions(context, handle),
     intro: introductionOf(texts.values, 'stores', introductionText.stores(building)),
     // The company's own words say more of its stores than any that fit every building.
-    description: texts.values.storesIntro || text.description(building.name),
+    description: texts.values.storesIntro || describeStores(building),
     stores: stores.map(({ id, title, description, mainImage, secondaryImage }) => ({
       id,
       title,

@@ -29,6 +29,7 @@ export const buildingText = {
     statistics: 'Числа на началната страница',
     facts: 'Още факти',
     showsSoldPrices: 'Показване на цените на продадените апартаменти',
+    hasSamplePictures: 'Показвай примерни снимки на стаи при апартаменти без снимки',
   },
   logo: {
     upload: 'Ново лого',
@@ -123,4 +124,15 @@ export const publicationText = {
   },
   done: { publish: 'Сайтът е публикуван.', hide: 'Сайтът е скрит.' },
   failed: 'Публикуването не е променено',
+  /** What visitors would miss on every page, and the link to its screen. */
+  refused: {
+    company: {
+      detail: 'Първо въведете името на фирмата: без него не е ясно кой отговаря за личните данни.',
+      open: 'Към данните на фирмата',
+    },
+    building: {
+      detail: 'Първо въведете името на сградата: стои на всяка страница.',
+      open: 'Към данните на сградата',
+    },
+  },
 } as const

@@ -33,6 +33,7 @@ const icons: Record<BenefitIcon, string> = {
 }
 
 export const homePageText = {
+  noBlocks: 'Всички блокове са изключени или празни: посетителите ще видят само името и контактите.',
   blocks,
   icons,
   /** Labels of the record's fields, as the history names them. */

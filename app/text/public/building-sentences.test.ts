@@ -3,7 +3,7 @@ import type { Building } from '../../../domain/building/building.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { describeFacts, describeSite } from './building-sentences.ts'
 
-const inland: Building = { ...defaultBuilding, seaExposures: [], city: 'Пловдив' }
+const coast: Building = { ...defaultBuilding, city: 'Черноморие' }
 const withEntrances = (...entrances: [firstFloor: number, lastFloor: number][]): Building => ({
   ...defaultBuilding,
   entrances: entrances.map(([firstFloor, lastFloor], index) => ({
@@ -17,24 +17,27 @@ const withEntrances = (...entrances: [firstFloor: number, lastFloor: number][]):
 describe('the description of the site', () => {
   test('says what is known of the building', () => {
     const counts = { apartments: 117, parkingSpots: 140, stores: 2 }
-    expect(describeSite(defaultBuilding, { counts, beachMetres: 120 })).toBe(
+    expect(describeSite(coast, { counts, beachMetres: 120 })).toBe(
       'Нова жилищна сграда на българското Черноморие: 117 апартамента в два входа, 140 паркоместа и магазини на крачки от плажа.',
     )
   })
 
   test('leaves out what is not known', () => {
-    expect(describeSite(defaultBuilding, { counts: {}, beachMetres: null })).toBe(
-      'Нова жилищна сграда на българското Черноморие.',
-    )
-    expect(describeSite(inland, { counts: { parkingSpots: 1 }, beachMetres: null })).toBe(
-      'Нова жилищна сграда в Пловдив: 1 паркомясто.',
-    )
+    expect(describeSite(defaultBuilding, { counts: {}, beachMetres: null })).toBe('Нова жилищна сграда.')
     expect(
-      describeSite(
-        { ...withEntrances([0, 4]), seaExposures: [] },
-        { counts: { apartments: 12, stores: 1 }, beachMetres: 9000 },
-      ),
+      describeSite(withEntrances([0, 4]), { counts: { apartments: 12, stores: 1 }, beachMetres: 9000 }),
     ).toBe('Нова жилищна сграда: 12 апартамента и магазин.')
+  })
+
+  test.each([
+    ['Варна', 'сградата', 'Нова жилищна сграда във Варна.'],
+    ['Филипово', 'къщите', 'Нови жилищни къщи във Филипово.'],
+    ['Пловдив', 'комплексът', 'Нов жилищен комплекс в Пловдив.'],
+    ['', 'селището', 'Ново жилищно селище.'],
+    ['Бургас', 'жилищният парк', 'Жилищният парк в Бургас.'],
+  ])('in %s calls „%s“ by its noun', (city, noun, expected) => {
+    const building = { ...defaultBuilding, city, noun }
+    expect(describeSite(building, { counts: {}, beachMetres: null })).toBe(expected)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Building } from '../../../domain/building/building.ts'
 import { apartmentsText } from '../apartments.ts'
+import { newBuilding } from '../building-noun.ts'
 import { numberWord } from './number-words.ts'
 
 /** Sentences with numbers of the building. Used by loaders only, so that browsers do not load them. */
@@ -15,10 +16,9 @@ const steps = 500
 
 /** „Нова жилищна сграда на българското Черноморие: 117 апартамента в два входа, 140 паркоместа и магазини …“ */
 export function describeSite(building: Building, { counts, beachMetres }: KnownOfBuilding): string {
-  const { entrances, seaExposures, city } = building
+  const { entrances, city } = building
   const { apartments = 0, parkingSpots = 0, stores = 0 } = counts
-  const coast = seaExposures.length > 0 && 'на българското Черноморие'
-  const kind = ['Нова жилищна сграда', coast || (city !== '' && `в ${city}`)].filter(Boolean).join(' ')
+  const kind = [newBuilding(building), inCity(city)].filter((part) => part !== '').join(' ')
   const inEntrances = entrances.length > 1 ? ` в ${numberWord(entrances.length)} входа` : ''
   const parts = [
     apartments > 0 && apartmentsText.count(apartments) + inEntrances,
@@ -27,6 +27,13 @@ export function describeSite(building: Building, { counts, beachMetres }: KnownO
   ].filter((part) => part !== false)
   const beach = beachMetres !== null && beachMetres <= steps ? ' на крачки от плажа' : ''
   return `${kind}${parts.length === 0 ? '' : `: ${joinWithAnd(parts)}`}${beach}.`
+}
+
+/** „във Варна“, „в Пловдив“. A building may stand on the coast instead of in a city. */
+function inCity(city: string): string {
+  if (city === '') return ''
+  if (/^черноморие(то)?$/i.test(city)) return 'на българското Черноморие'
+  return `${/^[вф]/i.test(city) ? 'във' : 'в'} ${city}`
 }
 
 function joinWithAnd(parts: readonly string[]): string {

@@ -11,9 +11,9 @@ export const introductionText = {
   navigator: ({ noun }: Pick<Building, 'noun'>) =>
     `Изберете етаж от ${nounAsObject(noun)} или направо апартамент. Наличността се обновява на живо.`,
   /** The counts are in the order of `parkingTypes`. Without parking spots there is nothing to select. */
-  parking: (counts: readonly number[]) => {
+  parking: (counts: readonly number[], hasPlan: boolean) => {
     const total = describeTotal(counts)
-    return total && `${total} Изберете ниво и посочете място на плана или в списъка.`
+    return total && `${total} Изберете ниво и посочете място ${hasPlan ? 'на плана или ' : ''}в списъка.`
   },
   stores: ({ noun }: Pick<Building, 'noun'>) => `Търговски обекти в ${nounAsObject(noun)}.`,
   contact: contactText.intro,

@@ -1,9 +1,5 @@
-import { buildingNamed } from '../site.ts'
-
 export const parkingText = {
   title: 'Паркоместа',
-  description: (building: string) =>
-    `Покрити и открити паркоместа и гаражи в ${buildingNamed(building)}: план на всяко ниво, размери, цени и наличност.`,
   levels: 'Ниво',
   filters: { type: 'Тип', status: 'Статус' },
   all: 'Всички',

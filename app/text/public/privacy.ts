@@ -1,6 +1,7 @@
 import type { PrivacySection } from '../../../domain/page-texts/page-texts.ts'
 import type { PageFacts } from '../../../domain/page-texts/placeholders.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import { capitalize } from './number-words.ts'
 
 /** The page about personal data. Used by loaders only, so that browsers do not load it. */
 
@@ -65,14 +66,12 @@ function periodOf(months: number | null): string {
  * The sections of a page that the company has not written itself. They name the company by placeholders, so that they
  * can be edited as they are.
  */
-export function defaultPrivacySections({ eik }: Pick<Controller, 'eik'>): PrivacySection[] {
+export function defaultPrivacySections(company: Controller): PrivacySection[] {
+  const reachable = waysToReach(company)
   return [
     {
       title: 'Кой отговаря за данните',
-      text: paragraphs(
-        `Администратор на личните данни е {фирма}${eik && ', ЕИК {ЕИК}'}, с адрес: {адрес}.`,
-        'По всички въпроси за данните си пишете ни на {имейл} или ни се обадете на {телефон}.',
-      ),
+      text: paragraphs(nameController(company), `По всички въпроси за данните си ${reachable}.`),
     },
     {
       title: 'Какво пазим',
@@ -114,7 +113,7 @@ export function defaultPrivacySections({ eik }: Pick<Controller, 'eik'>): Privac
       title: 'Вашите права',
       text: paragraphs(
         'Можете по всяко време да поискате достъп до данните си и копие от тях, да бъдат поправени, изтрити или прехвърлени, обработването им да бъде ограничено, както и да възразите срещу него.',
-        'Пишете ни на {имейл} или ни се обадете на {телефон}. Отговаряме без излишно забавяне, най-късно до един месец.',
+        `${capitalize(reachable)}. Отговаряме без излишно забавяне, най-късно до един месец.`,
       ),
     },
     {
@@ -127,6 +126,19 @@ export function defaultPrivacySections({ eik }: Pick<Controller, 'eik'>): Privac
   ]
 }
 
+/** Names who is responsible, with what the company has said of itself. */
+function nameController({ companyName, legalName, eik, address }: Controller): string {
+  if (!legalName && !companyName) return ''
+  const parts = ['{фирма}', eik && 'ЕИК {ЕИК}', address && 'с адрес: {адрес}'].filter(Boolean)
+  return `Администратор на личните данни е ${parts.join(', ')}.`
+}
+
+function waysToReach({ email, phone }: Controller): string {
+  if (email && phone) return 'пишете ни на {имейл} или ни се обадете на {телефон}'
+  if (email) return 'пишете ни на {имейл}'
+  return phone ? 'обадете ни се на {телефон}' : 'изпратете ни запитване от сайта'
+}
+
 function paragraphs(...texts: string[]): string {
-  return texts.join('\n\n')
+  return texts.filter((text) => text !== '').join('\n\n')
 }

@@ -1,9 +1,5 @@
-import { buildingNamed } from '../site.ts'
-
 export const storesText = {
   title: 'Магазини',
-  description: (building: string) =>
-    `Търговски обекти в ${buildingNamed(building)}: снимки, описания и запитване за всеки от тях.`,
   empty: 'В момента няма предложени обекти.',
   emptyAdvice: 'Оставете ни запитване и ще Ви пишем, когато има нови.',
   ask: 'Попитайте за този обект',

@@ -162,9 +162,10 @@ export const homePage: Migration = {
     const building = await findById(db, 'building', 'building')
     const described = building ? JSON.parse(building.value) : unsavedBuilding
 
-    // The logo is written to the building first: the home page, which loses it, says whether all of this was done.
+    // The building is written first: the home page, which loses its logo, says whether all of this was done. Apartments
+    // without photos keep the sample pictures that they have shown.
     const { logo = '', heroImage, locationImage, ...texts } = stored
-    const value = JSON.stringify({ ...described, logo: described.logo || logo })
+    const value = JSON.stringify({ ...described, logo: described.logo || logo, hasSamplePictures: true })
     const updatedAt = new Date().toISOString()
     if (building) await db.updateTable('building').set({ value }).where('id', '=', 'building').execute()
     else if (logo !== '')
