@@ -38,10 +38,14 @@ function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
         >
           {free} {availabilityText.free(free)}
         </Link>
-        {' · '}
-        <Link to={href('/parking')} className="underline underline-offset-4">
-          {freeParking} {availabilityText.parking(freeParking)}
-        </Link>
+        {freeParking > 0 && (
+          <>
+            {' · '}
+            <Link to={href('/parking')} className="underline underline-offset-4">
+              {freeParking} {availabilityText.parking(freeParking)}
+            </Link>
+          </>
+        )}
       </p>
       {free === 0 && <p>{availabilityText.none}</p>}
       <ul className={`sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${cardRow.list}`}>

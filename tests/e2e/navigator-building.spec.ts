@@ -49,7 +49,7 @@ test.describe('with an image', () => {
     await set('available')
     await second('1 свободен от 1').click()
     await expect(page).toHaveURL('/navigator/1/2')
-    await page.getByRole('link', { name: 'Цялата сграда' }).click()
+    await page.getByRole('link', { name: 'Всички етажи' }).click()
     await expect(page).toHaveURL('/navigator')
     await adminContext.close()
   })

@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { findBuilding, setPublished } from '../../../backend/data/building.ts'
+import type { Database } from '../../../backend/data/database.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import { readSetupFacts } from '../../../backend/data/setup.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
@@ -32,37 +33,34 @@ const schema = z.object({
  * first: before publishing where something is missing, and always before hiding, which closes the site to everybody.
  * A site without the names of its company and its building is not published at all.
  */
-export function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
-  return formAction(
-    { request, context },
-    {
-      schema,
-      failed: text.failed,
-      invalid: errors.invalidInput,
-      run: async ({ change, revision, confirmed, page }) => {
-        const refusal = change === 'publish' ? await refusePublication() : undefined
-        if (refusal) return data<PublicationResult>({ error: text.failed, ...refusal, page }, { status: 422 })
-        const warnings = change === 'publish' ? await listMissing() : [hidingWarning]
-        if (!isConfirmed(warnings, confirmed))
-          return data<PublicationResult>({ question: questionOf(warnings), page }, { status: 422 })
-        await setPublished(db, revision, change === 'publish')
-        const next = asAdminPage(page)
-        return next ? redirect(next) : {}
-      },
+export function action(args: Route.ActionArgs) {
+  const { db } = args.context.get(backendContext)
+  return formAction(args, {
+    schema,
+    failed: text.failed,
+    invalid: errors.invalidInput,
+    run: async ({ change, revision, confirmed, page }) => {
+      const refusal = change === 'publish' ? await refusePublication(db) : undefined
+      if (refusal) return data<PublicationResult>({ error: text.failed, ...refusal, page }, { status: 422 })
+      const warnings = change === 'publish' ? await listMissing(db) : [hidingWarning]
+      if (!isConfirmed(warnings, confirmed))
+        return data<PublicationResult>({ question: questionOf(warnings), page }, { status: 422 })
+      await setPublished(db, revision, change === 'publish')
+      const next = asAdminPage(page)
+      return next ? redirect(next) : {}
     },
-  )
+  })
+}
 
-  async function refusePublication() {
-    const [company, building] = await Promise.all([getCompanySettings(db), findBuilding(db)])
-    if (company.values.companyName === '') return refuse('company', href('/admin/settings'))
-    return building.values.name === '' ? refuse('building', href('/admin/building')) : undefined
-  }
+async function refusePublication(db: Database) {
+  const [company, building] = await Promise.all([getCompanySettings(db), findBuilding(db)])
+  if (company.values.companyName === '') return refuse('company', href('/admin/settings'))
+  return building.values.name === '' ? refuse('building', href('/admin/building')) : undefined
+}
 
-  async function listMissing(): Promise<Warning[]> {
-    const facts = await readSetupFacts(db)
-    return publicationWarnings(facts.building, unfinishedSteps(setupSteps(facts)))
-  }
+async function listMissing(db: Database): Promise<Warning[]> {
+  const facts = await readSetupFacts(db)
+  return publicationWarnings(facts.building, unfinishedSteps(setupSteps(facts)))
 }
 
 function refuse(missing: keyof typeof text.refused, to: string) {

@@ -26,7 +26,7 @@ export const navigatorText = {
     empty: 'Все още няма апартаменти.',
     emptyAdvice: 'Обадете ни се или изпратете запитване, за да научите първи за тях.',
   },
-  backToBuilding: 'Цялата сграда',
+  backToBuilding: 'Всички етажи',
   entrance: 'Вход',
   floor: 'Етаж',
   planOf: (building: Building, place: FloorPlanPlace) => `Етажен план: ${placeName(building, place)}`,
