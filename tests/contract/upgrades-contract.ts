@@ -319,6 +319,8 @@ export function upgradesContract(name: string, open: OpenEngine) {
             { label: 'Покрити паркоместа', about: '', figure: 135 },
             { label: 'Гаражи', about: '', figure: 2 },
           ],
+          hasSamplePlans: true,
+          hasSamplePictures: true,
         },
       }
       const setting = { id: 'company', revision: 1, value: '{}', updatedAt: '2026-11-15' }
@@ -403,7 +405,12 @@ export function upgradesContract(name: string, open: OpenEngine) {
         expect(first.homePage.values).not.toHaveProperty('logo')
         expect(first.building).toEqual({
           revision: 1,
-          values: { ...defaultBuilding, logo: '/files/media/1_logo.png' },
+          values: {
+            ...defaultBuilding,
+            logo: '/files/media/1_logo.png',
+            hasSamplePlans: true,
+            hasSamplePictures: true,
+          },
         })
         await repeat()
         expect(await upgraded()).toEqual(first)

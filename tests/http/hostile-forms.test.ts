@@ -86,6 +86,6 @@ test('an enquiry that is sent within seconds is accepted with a phone as people 
   for (const url of ['/admin/contacts', `/admin/contacts/${stored?.id}`]) {
     const shown = await (await adminRequest.get(url)).text()
     expect(shown).toContain('Възможен робот')
-    expect(shown).toContain('href="tel:0888000456"')
+    expect(shown).toContain('href="tel:0888000456,5"')
   }
 })

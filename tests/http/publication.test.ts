@@ -104,7 +104,7 @@ test('„Очаквайте“ names the building and how to reach the company, 
   await saveCompanySettings(db, revision, defaultCompanySettings)
   const unsaved = await get()
   expect(unsaved).toContain('<title>Очаквайте | Бриз</title><meta name="robots" content="noindex">')
-  expect(unsaved).not.toContain('tel:')
+  expect(unsaved).not.toContain('href="tel:')
   const sales = { phone: '+359 52 <b>1', email: 'sales@example.com' }
   await saveCompanySettings(db, revision + 1, { ...values, ...sales })
   const page = await get()
@@ -208,12 +208,12 @@ test('administrators publish and hide with the newest revision; agents and the f
   expect((await getBuilding(db)).isPublished).toBe(false)
 
   const now = (await findBuilding(db)).revision
-  // The site of the test lacks a saved home page, among others, so that publishing asks.
+  // The site of the test lacks plans and a view of the building, so that publishing asks.
   const question = await (await send('publish', now)).text()
-  expect(question).toContain('Началната страница не е запазена')
-  const confirmation = question.match(/value="([^"]*homepage:homepage)"/)?.[1]
+  expect(question).toContain('Няма изглед на сградата')
+  const confirmation = question.match(/value="([^"]*plans:[^"]*)"/)?.[1]
   expect((await getBuilding(db)).isPublished).toBe(false)
-  expect((await send('publish', now, 'homepage:homepage')).status()).toBe(422)
+  expect((await send('publish', now, 'plans:buildingView')).status()).toBe(422)
   expect((await send('publish', now, confirmation)).status()).toBe(200)
   expect((await sendRequest(`${site.url}/apartments`)).status).toBe(200)
   const [last, before] = await listChanges(db, { collection: 'building' })
