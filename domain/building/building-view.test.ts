@@ -31,10 +31,22 @@ test('outlines are sorted into floors and apartments, and those without a link a
 })
 
 test('only views that lead somewhere are numbered', () => {
+  const area = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+    { x: 9, y: 9 },
+  ]
   const view = (id: string, linkedId: string | null) => ({
     id,
-    outlines: [{ id: 'o', linkedId, points: [] }],
+    outlines: [{ id: 'o', linkedId, points: area }],
   })
-  const views = [view('unfinished', null), { id: 'bare', outlines: [] }, view('sea', 'a'), view('park', 'b')]
-  expect(views.map(({ id }) => shownViewNumber(views, id))).toEqual([undefined, undefined, 1, 2])
+  const flat = { id: 'flat', outlines: [{ id: 'o', linkedId: 'c', points: [] }] }
+  const views = [
+    view('unfinished', null),
+    flat,
+    { id: 'bare', outlines: [] },
+    view('sea', 'a'),
+    view('park', 'b'),
+  ]
+  expect(views.map(({ id }) => shownViewNumber(views, id))).toEqual([undefined, undefined, undefined, 1, 2])
 })

@@ -1,10 +1,12 @@
 import type { DrawnOutline } from '../floor-plan/drawn-outline.ts'
 import type { FloorPlanPlace, PlanImage } from '../floor-plan/floor-plan.ts'
-import type { Polygon } from '../geometry/polygon.ts'
+import { hasArea, type Polygon } from '../geometry/polygon.ts'
 import type { Stored } from '../record/stored-record.ts'
 
 /** Tabs of the navigator, which fit beside each other. */
 export const maxBuildingViews = 6
+/** The text of a tab, so it is short. */
+export const maxViewName = 40
 
 /** An image of the building from one side, on which floors and single apartments are outlined. */
 export interface BuildingView extends PlanImage, Stored {
@@ -56,14 +58,23 @@ export function linkedOutlines({ outlines }: Pick<BuildingView, 'outlines'>) {
 }
 
 /**
- * The number under which the navigator shows a view, from 1: it leaves out views without linked outlines. Undefined for
- * such a view.
+ * The views that the navigator shows, with the outlines that lead somewhere: an outline needs a link, and an area, which
+ * some of earlier releases lack. A view without any is not shown.
  */
+export function shownViews<View extends Pick<BuildingView, 'outlines'>>(views: readonly View[]): View[] {
+  return views
+    .map((view) => ({
+      ...view,
+      outlines: view.outlines.filter(({ linkedId, points }) => linkedId !== null && hasArea(points)),
+    }))
+    .filter(({ outlines }) => outlines.length > 0)
+}
+
+/** The number under which the navigator shows a view, from 1; undefined if it does not. */
 export function shownViewNumber(
   views: readonly Pick<BuildingView, 'id' | 'outlines'>[],
   id: string,
 ): number | undefined {
-  const shown = views.filter(({ outlines }) => outlines.some(({ linkedId }) => linkedId !== null))
-  const index = shown.findIndex((view) => view.id === id)
+  const index = shownViews(views).findIndex((view) => view.id === id)
   return index === -1 ? undefined : index + 1
 }

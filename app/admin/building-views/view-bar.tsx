@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react'
 import { href, Link, useFetcher } from 'react-router'
-import { type BuildingView, maxBuildingViews } from '../../../domain/building/building-view.ts'
+import { type BuildingView, maxBuildingViews, maxViewName } from '../../../domain/building/building-view.ts'
 import { viewsText as text } from '../../text/admin/building-views.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
@@ -83,7 +83,7 @@ export function ViewName({ view: { id, name }, isFirst, isLast }: ViewNameProps)
             id={nameId}
             name="name"
             defaultValue={name}
-            maxLength={40}
+            maxLength={maxViewName}
             autoComplete="off"
             className={`${control.usual} w-56 max-w-full`}
             {...faultOf(nameId, errors)}

@@ -5,11 +5,12 @@ import {
   type BuildingView,
   type FloorOutline,
   linkedOutlines,
+  shownViews,
 } from '../../../domain/building/building-view.ts'
 import type { FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { type Bounds, boundsOf } from '../../../domain/geometry/bounds.ts'
-import { formatPoints, hasArea, type Point } from '../../../domain/geometry/polygon.ts'
+import { formatPoints, type Point } from '../../../domain/geometry/polygon.ts'
 import { navigatorText } from '../../text/public/navigator.ts'
 import { type FloorLabels, floorLabels, type WrittenFloor } from './floor-labels.ts'
 import { heightOf, type Lettering, lettering, letteringFor, textWidth } from './lettering.ts'
@@ -43,9 +44,7 @@ export function showView(
   apartments: readonly NavigatorApartment[],
   asked: string | null,
 ) {
-  const views = all
-    .map((view) => ({ ...view, outlines: view.outlines.filter(isLinkedArea) }))
-    .filter(({ outlines }) => outlines.length > 0)
+  const views = shownViews(all)
   const index = Math.max(0, Number(asked) - 1) || 0
   const current = index in views ? index : 0
   const view = views[current]
@@ -53,11 +52,6 @@ export function showView(
 }
 
 export type ShownView = NonNullable<ReturnType<typeof showView>>
-
-/** An outline that lies on a line shows nothing, and no label would have a place or a size on it. */
-function isLinkedArea({ linkedId, points }: BuildingView['outlines'][number]): boolean {
-  return linkedId !== null && hasArea(points)
-}
 
 /** It is computed on the server, so that browsers do not load the geometry. */
 function drawingOf(building: Building, view: BuildingView, apartments: readonly NavigatorApartment[]) {
