@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,backend,app,server,cli,demo,deploy}/**/*.test.ts'],
+          include: ['{domain,text,backend,app,server,cli,demo,deploy}/**/*.test.ts'],
           ...timeouts,
         },
       },

@@ -1,7 +1,7 @@
 import { escapeXml } from '../domain/feed/write-xml.ts'
+import { comingSoonText as text } from '../text/public/bg/coming-soon.ts'
+import { pageTitle } from '../text/public/bg/site.ts'
 import { phoneUrl } from './phone-url.ts'
-import { comingSoonText as text } from './text/coming-soon.ts'
-import { pageTitle } from './text/site.ts'
 
 /**
  * What the page „Очаквайте“ shows while the site is not published; a value is empty where it is not known yet.

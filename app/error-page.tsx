@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router'
+import { unexpectedError } from '../text/public/bg/load-errors.ts'
+import { notFoundText, pageTitle } from '../text/public/bg/site.ts'
 import { useBuilding } from './building.ts'
-import { unexpectedError } from './text/load-errors.ts'
-import { notFoundText, pageTitle } from './text/site.ts'
 import { button } from './ui/button.ts'
 
 /** Shown instead of a part of a page that could not be loaded. */

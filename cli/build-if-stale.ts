@@ -10,6 +10,7 @@ import { join } from 'node:path'
 export const buildStamp = 'build/finished'
 const sources = [
   'app',
+  'text',
   'backend',
   'domain',
   'server',

@@ -27,7 +27,7 @@ export const chunkGroups: ChunkGroup[] = [
       '/app/(building|error-page|first-touch|no-eval-probe|images/any-image)\\.',
       ...each('/app/offline/', ['connection', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'image', 'status-badge']),
-      ...each('/app/text/', ['site\\.', 'load-errors\\.', 'connection\\.']),
+      ...each('/text/public/bg/', ['site\\.', 'load-errors\\.', 'connection\\.']),
       ...each('/domain/', [
         'building/building\\.',
         'status',
@@ -49,7 +49,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'forms',
-    patterns: [...each('/app/ui/', ['field', 'control']), '/app/text/public/contact\\.'],
+    patterns: [...each('/app/ui/', ['field', 'control']), '/text/public/bg/contact\\.'],
   },
   {
     name: 'lists',
@@ -58,7 +58,7 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/domain/apartment/', ['apartment-fields\\.', 'apartment\\.']),
       '/domain/building/exposure\\.',
       ...each('/app/ui/', ['card-table\\.', 'empty-state\\.', 'filter-controls\\.']),
-      '/app/text/apartments\\.',
+      '/text/public/bg/apartments\\.',
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],
   },
@@ -69,7 +69,7 @@ export const chunkGroups: ChunkGroup[] = [
     patterns: [
       '/app/admin/frame/screen\\.',
       '/app/admin/form/revalidation\\.',
-      '/app/text/admin/admin\\.',
+      '/text/admin/admin\\.',
       ...each('/app/ui/', ['confirm-dialog\\.', 'icon-button\\.', 'row-action-styles\\.', 'toaster\\.']),
     ],
   },

@@ -106,9 +106,9 @@ describe('the files of deploy/', () => {
   })
 
   test('every room that the server imports from is in the image', () => {
-    const rooms = globSync('{server,backend,domain,demo,cli}/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap(
-      (file) => found(read(file), /'(?:\.\.\/)+([a-z]+)\/[^']+'/g),
-    )
+    const rooms = globSync('{server,backend,domain,text,demo,cli}/**/*.ts', {
+      exclude: ['**/*.test.ts'],
+    }).flatMap((file) => found(read(file), /'(?:\.\.\/)+([a-z]+)\/[^']+'/g))
     const copied = found(dockerfile, /^COPY (?:--from=\S+ )?(?:\/app\/)?(\w+) \w+$/gm)
     expect([...new Set(rooms)].filter((room) => existsSync(room) && !copied.includes(room))).toEqual([])
   })

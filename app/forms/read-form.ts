@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { formsText } from '../../text/public/bg/forms.ts'
 import { requestContext } from '../context.ts'
-import { formsText } from '../text/forms.ts'
 
 /** The names that a form may send. A list sends its lines as numbered fields, or as numbered groups of fields. */
 interface FormNames {

@@ -1,5 +1,5 @@
+import { buyerFactsText as text } from '../../text/public/bg/buyer-facts.ts'
 import { useBuilding } from '../building.ts'
-import { buyerFactsText as text } from '../text/public/buyer-facts.ts'
 import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
 
 /** Class names by page. The heading is smaller on an apartment's page, where the facts are one part of many. */

@@ -7,7 +7,7 @@ import { instalments, type PaymentStep } from '../../domain/buyer-facts/payment-
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { formatPrice, isHiddenPrice } from '../../domain/formats/money.ts'
-import { buyerFactPhrases as text } from '../text/public/buyer-fact-phrases.ts'
+import { buyerFactPhrases as text } from '../../text/public/bg/buyer-fact-phrases.ts'
 
 export interface BuyerFactView {
   label: string

@@ -10,10 +10,10 @@ import {
   shownBlocks,
   shownInteriors,
 } from '../../domain/home-page/home-page.ts'
+import { newBuilding } from '../../text/public/bg/building-noun.ts'
+import { homeHeadings as text } from '../../text/public/bg/home-headings.ts'
+import { site } from '../../text/public/bg/site.ts'
 import { type BundledImage, bundledImages } from '../images/bundled-images.ts'
-import { newBuilding } from '../text/building-noun.ts'
-import { homeHeadings as text } from '../text/public/home-headings.ts'
-import { site } from '../text/site.ts'
 import { benefitShapes } from './benefit-shapes.ts'
 
 export type ShownImage = StoredImage | BundledImage

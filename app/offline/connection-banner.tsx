@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { href, useLocation, useRevalidator } from 'react-router'
+import { connectionText } from '../../text/public/bg/connection.ts'
 import type { LiveState } from '../live/live-connection.ts'
 import { liveTab } from '../live/live-tab.ts'
 import { reloadForNewRelease } from '../live/new-release.ts'
 import { useLiveState } from '../live/use-live.ts'
 import type { DataMessage } from '../service-worker/messages.ts'
-import { connectionText } from '../text/connection.ts'
 import { isAdminUrl } from '../urls.ts'
 
 /** How old the data on the page is, and whether the browser is online. */

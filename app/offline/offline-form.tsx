@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react'
-import { connectionText } from '../text/connection.ts'
+import { connectionText } from '../../text/public/bg/connection.ts'
 import { button } from '../ui/button.ts'
 import { type FormText, formDraft, submissionIdField, submissionIdOf, textOf } from './form-draft.ts'
 

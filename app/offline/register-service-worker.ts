@@ -1,5 +1,5 @@
+import { consoleMessages } from '../../text/public/bg/connection.ts'
 import type { CacheMessage } from '../service-worker/messages.ts'
-import { consoleMessages } from '../text/connection.ts'
 import { builtFiles, urls } from '../urls.ts'
 
 /**

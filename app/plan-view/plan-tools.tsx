@@ -2,7 +2,7 @@ import { Minus, Plus, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { viewerZoom } from '../../domain/floor-plan/floor-plan.ts'
 import { unzoomedView, zoomedByStep } from '../../domain/floor-plan/plan-view.ts'
-import { planViewText as text } from '../text/plan-view.ts'
+import { planViewText as text } from '../../text/public/bg/plan-view.ts'
 import type { UsedPlanView } from './use-plan-view.ts'
 import { useScriptsRun } from './use-scripts-run.ts'
 

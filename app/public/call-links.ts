@@ -1,7 +1,7 @@
 import { dialledPhone } from '../../domain/enquiry/phone-forms.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
+import { site } from '../../text/public/bg/site.ts'
 import { phoneUrl } from '../phone-url.ts'
-import { site } from '../text/site.ts'
 
 export interface CallLink {
   label: string

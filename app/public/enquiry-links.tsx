@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { site } from '../text/site.ts'
+import { site } from '../../text/public/bg/site.ts'
 import { button } from '../ui/button.ts'
 import { useSite } from './page.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { pageTitle } from '../../text/public/bg/site.ts'
 import { ErrorPanel } from '../error-page.tsx'
-import { pageTitle } from '../text/site.ts'
 import { previewOf } from '../urls.ts'
 import type { loader } from './layout.tsx'
 

@@ -16,8 +16,8 @@ import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
 import { aCompany } from '../../tests/a-company.ts'
-import { buyerFactsText } from '../text/public/buyer-facts.ts'
-import { defaultPrivacySections, privacyFacts, storedOfEnquiry } from '../text/public/privacy.ts'
+import { buyerFactsText } from '../../text/public/bg/buyer-facts.ts'
+import { defaultPrivacySections, privacyFacts, storedOfEnquiry } from '../../text/public/bg/privacy.ts'
 import { Facts, PriceBar } from './apartment/facts.tsx'
 import { SimilarApartments } from './apartment/other-apartments.tsx'
 import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
@@ -115,7 +115,7 @@ describe('a hidden price', () => {
   })
 
   test('has its text in domain/price-label.ts only', () => {
-    const folders = ['app/public', 'app/home-page', 'app/text/public', 'app/resources', 'backend/pdf']
+    const folders = ['app/public', 'app/home-page', 'text/public', 'app/resources', 'backend/pdf']
     const sources = folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

@@ -1,7 +1,7 @@
 import { isSampleView } from '../../domain/files/sample-view.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
+import { site } from '../../text/public/bg/site.ts'
 import type { BundledImage } from '../images/bundled-images.ts'
-import { site } from '../text/site.ts'
 
 export function isSample(image: StoredImage | BundledImage): boolean {
   return !('url' in image) || isSampleView(image.url)

@@ -2,7 +2,7 @@ import { ChevronDown, LoaderCircle, Menu, Phone, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { href, Link, NavLink, useLocation, useMatch, useNavigation } from 'react-router'
 import { imageVariantUrl, type StoredImage } from '../../domain/files/stored-image.ts'
-import { site } from '../text/site.ts'
+import { site } from '../../text/public/bg/site.ts'
 import type { CallLink } from './call-links.ts'
 
 const solidFrom = 50

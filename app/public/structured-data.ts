@@ -3,8 +3,8 @@ import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import type { Building } from '../../domain/building/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
+import { apartmentText } from '../../text/public/bg/apartment.ts'
 import type { ShownFigure } from '../home-page/building-figures.ts'
-import { apartmentText } from '../text/public/apartment.ts'
 import { previewOf } from '../urls.ts'
 
 interface KnownOfComplex {

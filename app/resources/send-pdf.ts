@@ -1,6 +1,6 @@
 import type { ServablePdf } from '../../backend/images/generated-files.ts'
 import { safeName } from '../../domain/files/stored-path.ts'
-import { busyText, tooManyPdfsText } from '../text/pdf-errors.ts'
+import { busyText, tooManyPdfsText } from '../../text/public/bg/pdf-errors.ts'
 import { plainResponse } from './plain-response.ts'
 import { sendFile } from './send-file.ts'
 

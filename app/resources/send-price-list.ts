@@ -14,7 +14,7 @@ import { type Building, namedBuilding } from '../../domain/building/building.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { parseSearch } from '../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
-import { unreadFiltersText } from '../text/pdf-errors.ts'
+import { unreadFiltersText } from '../../text/public/bg/pdf-errors.ts'
 import { plainResponse } from './plain-response.ts'
 import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import type { Ref } from 'react'
 import { useDropzone } from 'react-dropzone'
 import type { UploadRule } from '../../domain/files/upload-rules.ts'
-import { uploadsText } from '../text/admin/uploads.ts'
+import { uploadsText } from '../../text/admin/uploads.ts'
 import { button } from '../ui/button.ts'
 
 export interface Offered {

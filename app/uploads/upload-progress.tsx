@@ -1,7 +1,7 @@
 import { shownName } from '../../domain/files/file-name.ts'
-import { errors } from '../text/admin/errors.ts'
-import { explainUploadRefusal, uploadsText } from '../text/admin/uploads.ts'
-import { bulgarianFirst } from '../text/bulgarian-first.ts'
+import { errors } from '../../text/admin/errors.ts'
+import { explainUploadRefusal, uploadsText } from '../../text/admin/uploads.ts'
+import { bulgarianFirst } from '../../text/bulgarian-first.ts'
 import type { QueuedUpload } from './upload-queue.ts'
 
 /** How far an upload is, or why it failed. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium as browserType, type Locator, type Page } from '@playwright/test'
-import { parkingText } from '../../app/text/public/parking.ts'
-import { site as siteText } from '../../app/text/site.ts'
 import { listApartments } from '../../backend/data/apartments.ts'
+import { parkingText } from '../../text/public/bg/parking.ts'
+import { site as siteText } from '../../text/public/bg/site.ts'
 import { chromium } from '../install-tools.ts'
 import { openDemoSite } from './demo-site.ts'
 

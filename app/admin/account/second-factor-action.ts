@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { PasswordResult } from '../../../backend/auth/own-account.ts'
 import { disableSecondFactor } from '../../../backend/data/users/users.ts'
 import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
+import { accountText } from '../../../text/admin/people.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { accountText } from '../../text/admin/people.ts'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 
 const passwordText = accountText.password

@@ -16,7 +16,7 @@ import { apartmentWarnings } from '../../../domain/apartment/apartment-schema.ts
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { forBuilding } from '../../../domain/building/building.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
-import { logMessages } from '../../text/log-messages.ts'
+import { logMessages } from '../../../text/log-messages.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { explainReserved } from '../reservations/reservation-collection.server.ts'
 import { apartmentCollection } from './apartment-collection.ts'

@@ -23,8 +23,8 @@ import {
   formatFloor,
 } from '../../../domain/building/building.ts'
 import { withSelected } from '../../../domain/lists/query.ts'
+import { apartmentFormText as text } from '../../../text/admin/apartments.ts'
 import { useBuilding } from '../../building.ts'
-import { apartmentFormText as text } from '../../text/admin/apartments.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'

@@ -5,9 +5,9 @@ import { apartmentTypeName, offeredTypes } from '../../../domain/building/apartm
 import { type Building, floorLabel, floorsOf, floorsOfEntrance } from '../../../domain/building/building.ts'
 import { withSelected } from '../../../domain/lists/query.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
+import { filterText } from '../../../text/admin/lists.ts'
+import { listText } from '../../../text/public/bg/apartment-list.ts'
 import { useBuilding } from '../../building.ts'
-import { filterText } from '../../text/admin/lists.ts'
-import { listText } from '../../text/apartment-list.ts'
 import { ExportLinks } from '../export/export-links.tsx'
 import { type ExtraSearchParams, ListFilters } from '../filters/list-filters.tsx'
 

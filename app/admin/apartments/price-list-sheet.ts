@@ -4,7 +4,7 @@ import type { ApartmentListItem } from '../../../domain/apartment/apartment-list
 import type { Building } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
-import { apartmentsText } from '../../text/apartments.ts'
+import { apartmentsText } from '../../../text/public/bg/apartments.ts'
 
 interface About {
   company: CompanySettings

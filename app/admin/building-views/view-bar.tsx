@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react'
 import { href, Link, useFetcher } from 'react-router'
 import { type BuildingView, maxBuildingViews, maxViewName } from '../../../domain/building/building-view.ts'
-import { viewsText as text } from '../../text/admin/building-views.ts'
+import { viewsText as text } from '../../../text/admin/building-views.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field.tsx'

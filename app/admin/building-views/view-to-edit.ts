@@ -10,7 +10,7 @@ import {
 } from '../../../domain/building/building.ts'
 import { type BuildingView, floorLink } from '../../../domain/building/building-view.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { buildingViewsText, viewsText as text } from '../../text/admin/building-views.ts'
+import { buildingViewsText, viewsText as text } from '../../../text/admin/building-views.ts'
 import type { EditedPlan, Linkable, PlanToEdit } from '../floor-plans/plan-to-edit.ts'
 
 /** The place of a view that is not added yet, in the URL and in the editor. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import type { Question } from '../../../domain/record/warning.ts'
-import { publicationText as text } from '../../text/admin/building.ts'
+import { publicationText as text } from '../../../text/admin/building.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FormSection } from '../form/form-section.tsx'

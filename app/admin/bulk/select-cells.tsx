@@ -1,4 +1,4 @@
-import { bulkText as text } from '../../text/admin/lists.ts'
+import { bulkText as text } from '../../../text/admin/lists.ts'
 import { placedCell } from '../../ui/card-table.tsx'
 import { SelectBox } from '../selection/select-box.tsx'
 import type { Selection } from '../selection/use-selection.ts'

@@ -4,8 +4,8 @@ import type { Database } from '../../../backend/data/database.ts'
 import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
 import { StaleRecords } from '../../../backend/data/records/record-errors.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
-import { historyText } from '../../text/admin/history.ts'
-import { bulkText } from '../../text/admin/lists.ts'
+import { historyText } from '../../../text/admin/history.ts'
+import { bulkText } from '../../../text/admin/lists.ts'
 import type { Fault } from '../form/toast-result.ts'
 
 export interface BulkFault extends Fault {

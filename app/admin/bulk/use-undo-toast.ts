@@ -1,5 +1,5 @@
 import { href, useSubmit } from 'react-router'
-import { bulkText as text } from '../../text/admin/lists.ts'
+import { bulkText as text } from '../../../text/admin/lists.ts'
 import { showSuccess } from '../../ui/toaster.ts'
 
 const undoTime = 12_000

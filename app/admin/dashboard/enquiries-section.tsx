@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
-import { dashboardText as text } from '../../text/admin/sales.ts'
+import { dashboardText as text } from '../../../text/admin/sales.ts'
 import { FormSection } from '../form/form-section.tsx'
 import type { EnquiryDay } from './enquiry-days.ts'
 

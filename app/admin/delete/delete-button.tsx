@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useFetcher, useLocation, useSubmit } from 'react-router'
-import { adminText } from '../../text/admin/admin.ts'
+import { adminText } from '../../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { rowAction, rowActionLabel } from '../../ui/row-action-styles.ts'
 import { useMayChange } from '../session/use-role.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adminText } from '../../text/admin/admin.ts'
-import { restoreText } from '../../text/admin/lists.ts'
+import { adminText } from '../../../text/admin/admin.ts'
+import { restoreText } from '../../../text/admin/lists.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface DeleteQuestion {

@@ -6,7 +6,7 @@ import {
   apartmentNumberAmong,
   type NumberedApartment,
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
-import { enquiriesText as text } from '../../text/admin/enquiries.ts'
+import { enquiriesText as text } from '../../../text/admin/enquiries.ts'
 import { withReturnTo } from '../record/return-to.ts'
 
 export interface EnquiryApartment {

@@ -11,8 +11,8 @@ import {
   replyText as reply,
   enquiriesText as text,
   enquiryWorkText as work,
-} from '../../text/admin/enquiries.ts'
-import { reservationsText } from '../../text/admin/reservations.ts'
+} from '../../../text/admin/enquiries.ts'
+import { reservationsText } from '../../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'

@@ -12,8 +12,8 @@ import {
   type NumberedApartment,
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
+import { enquiriesText as text, enquiryWorkText as work } from '../../../text/admin/enquiries.ts'
 import { useBuilding } from '../../building.ts'
-import { enquiriesText as text, enquiryWorkText as work } from '../../text/admin/enquiries.ts'
 import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
 import type { Agent } from './work-fields.tsx'
 

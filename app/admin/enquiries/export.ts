@@ -10,9 +10,9 @@ import {
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
 import { yesOrNo } from '../../../domain/record/field-kinds.ts'
+import { enquiriesText as text } from '../../../text/admin/enquiries.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
-import { enquiriesText as text } from '../../text/admin/enquiries.ts'
 import type { Route } from './+types/export'
 import { byteOrderMark, type CsvCell, csvLine, phoneCell } from './csv.ts'
 

@@ -1,7 +1,7 @@
 import { Mail, MailOpen } from 'lucide-react'
 import { href, useFetcher } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { enquiriesText as text } from '../../text/admin/enquiries.ts'
+import { enquiriesText as text } from '../../../text/admin/enquiries.ts'
 
 interface MarkButtonProps {
   enquiry: Pick<Enquiry, 'id' | 'name' | 'isRead'>

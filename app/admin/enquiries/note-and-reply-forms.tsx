@@ -8,7 +8,7 @@ import {
   enquiryWorkText,
   replyTemplateText as templateText,
   replyText as text,
-} from '../../text/admin/enquiries.ts'
+} from '../../../text/admin/enquiries.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf, TextArea, TextField } from '../../ui/field.tsx'

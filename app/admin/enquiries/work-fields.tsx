@@ -5,7 +5,7 @@ import { type EnquiryWorkChange, enquiryStages } from '../../../domain/enquiry/e
 import { formatCallDay, isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { choice } from '../../../domain/lists/query.ts'
-import { enquiryWorkText as text } from '../../text/admin/enquiries.ts'
+import { enquiryWorkText as text } from '../../../text/admin/enquiries.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field.tsx'

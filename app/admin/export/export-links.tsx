@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { href, Link, useSearchParams } from 'react-router'
-import { importText as text } from '../../text/admin/import.ts'
+import { importText as text } from '../../../text/admin/import.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { type ExportFormat, exportFormats } from './export-query.ts'
 

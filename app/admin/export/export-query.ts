@@ -1,7 +1,7 @@
 import { choice } from '../../../domain/lists/query.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
-import { importText as text } from '../../text/admin/import.ts'
+import { importText as text } from '../../../text/admin/import.ts'
 
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
-import { filterText as text } from '../../text/admin/lists.ts'
+import { filterText as text } from '../../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { planUploadText as text } from '../../text/admin/plan-upload.ts'
+import { planUploadText as text } from '../../../text/admin/plan-upload.ts'
 
 /** Leads to the screen where the plans of all floors and parking levels are uploaded together. */
 export function ManyPlansLink() {

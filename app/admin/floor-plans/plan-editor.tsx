@@ -1,7 +1,7 @@
 import { Save, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { floorPlansText as text } from '../../text/admin/plans.ts'
+import { floorPlansText as text } from '../../../text/admin/plans.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FixedWidthText } from '../../ui/fixed-width-text.tsx'

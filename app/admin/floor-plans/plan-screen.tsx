@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
-import type { PlanText } from '../../text/admin/plans.ts'
+import type { PlanText } from '../../../text/admin/plans.ts'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { PublicLink } from '../frame/screen-links.tsx'

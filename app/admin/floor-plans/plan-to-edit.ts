@@ -11,7 +11,7 @@ import type {
 } from '../../../domain/floor-plan/floor-plan.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
-import { floorPlansText as text } from '../../text/admin/plans.ts'
+import { floorPlansText as text } from '../../../text/admin/plans.ts'
 
 /** A floor plan, a parking plan or a view of the building as the editor sees it. */
 export interface EditedPlan extends PlanImage, Stored {

@@ -1,4 +1,4 @@
-import type { PlanText } from '../../text/admin/plans.ts'
+import type { PlanText } from '../../../text/admin/plans.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { PlanSaveResult } from './plan-actions.ts'
 

@@ -1,6 +1,6 @@
 import { Eye, Pencil } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { adminText } from '../../text/admin/admin.ts'
+import { adminText } from '../../../text/admin/admin.ts'
 import { rowAction, rowActionLabel } from '../../ui/row-action-styles.ts'
 import { useMayChange } from '../session/use-role.ts'
 

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
+import { errors } from '../../../text/admin/errors.ts'
 import { requestContext } from '../../context.ts'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
-import { errors } from '../../text/admin/errors.ts'
 import type { Fault } from './toast-result.ts'
 
 interface FormTask<Values, Result> {

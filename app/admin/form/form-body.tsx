@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { Form, Link, useNavigation } from 'react-router'
 import type { z } from 'zod'
 import type { Question } from '../../../domain/record/warning.ts'
-import { adminText } from '../../text/admin/admin.ts'
+import { adminText } from '../../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'

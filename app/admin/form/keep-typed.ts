@@ -1,4 +1,4 @@
-import { errors } from '../../text/admin/errors.ts'
+import { errors } from '../../../text/admin/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 
 /** Whether the form or outline editor on the screen has unsaved changes; `watchUnsaved` replaces it. */

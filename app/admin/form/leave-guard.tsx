@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { adminText } from '../../text/admin/admin.ts'
+import { adminText } from '../../../text/admin/admin.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { isAdminUrl } from '../../urls.ts'
 import { watchUnsaved } from './keep-typed.ts'

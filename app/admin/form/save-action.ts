@@ -6,8 +6,8 @@ import { StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { isConfirmed, questionOf, type Warning } from '../../../domain/record/warning.ts'
+import { errors } from '../../../text/admin/errors.ts'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
-import { errors } from '../../text/admin/errors.ts'
 import { faultResponse } from './form-action.ts'
 
 /** What a save is based on, as hidden fields of the form. */

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { Question } from '../../../domain/record/warning.ts'
-import { saveQuestionText as text } from '../../text/admin/admin.ts'
+import { saveQuestionText as text } from '../../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import type { Question } from '../../../domain/record/warning.ts'
-import { errors } from '../../text/admin/errors.ts'
-import { statusText } from '../../text/admin/lists.ts'
+import { errors } from '../../../text/admin/errors.ts'
+import { statusText } from '../../../text/admin/lists.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { signInAgain } from '../session/sign-in-url.ts'
 

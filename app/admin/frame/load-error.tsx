@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
+import { adminText } from '../../../text/admin/admin.ts'
+import { site } from '../../../text/public/bg/site.ts'
 import { ErrorPanel } from '../../error-page.tsx'
-import { adminText } from '../../text/admin/admin.ts'
-import { site } from '../../text/site.ts'
 import { button } from '../../ui/button.ts'
 import { Screen } from './screen.tsx'
 

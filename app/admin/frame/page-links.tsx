@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { lastPage, onPage } from '../../../domain/lists/page.ts'
-import { pagesText as text } from '../../text/admin/lists.ts'
+import { pagesText as text } from '../../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 
 interface Props {

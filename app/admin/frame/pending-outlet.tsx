@@ -1,12 +1,12 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-import { adminText } from '../../text/admin/admin.ts'
-import { generateText } from '../../text/admin/generate.ts'
-import { importText } from '../../text/admin/import.ts'
-import { pageTextsText } from '../../text/admin/page-texts.ts'
-import { planUploadText } from '../../text/admin/plan-upload.ts'
-import { site } from '../../text/site.ts'
+import { adminText } from '../../../text/admin/admin.ts'
+import { generateText } from '../../../text/admin/generate.ts'
+import { importText } from '../../../text/admin/import.ts'
+import { pageTextsText } from '../../../text/admin/page-texts.ts'
+import { planUploadText } from '../../../text/admin/plan-upload.ts'
+import { site } from '../../../text/public/bg/site.ts'
 
 const { screens } = adminText
 

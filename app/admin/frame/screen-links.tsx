@@ -1,7 +1,7 @@
 import { ExternalLink, History } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { adminText } from '../../text/admin/admin.ts'
-import { historyText as text } from '../../text/admin/history.ts'
+import { adminText } from '../../../text/admin/admin.ts'
+import { historyText as text } from '../../../text/admin/history.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminText } from '../../text/admin/admin.ts'
+import { adminText } from '../../../text/admin/admin.ts'
 
 export function Screen({
   title,

@@ -9,8 +9,8 @@ import {
   movedBy,
 } from '../../../domain/grid/grid-moves.ts'
 import { type Placed, placeApartments } from '../../../domain/grid/placed-apartments.ts'
+import { gridText as text } from '../../../text/admin/grid.ts'
 import { useBuilding } from '../../building.ts'
-import { gridText as text } from '../../text/admin/grid.ts'
 import { ApartmentCell } from './apartment-cell.tsx'
 import type { GridApartment } from './grid-apartment.ts'
 

@@ -15,8 +15,8 @@ import {
   softChecks,
 } from '../../../domain/checks/finding.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
+import { gridText } from '../../../text/admin/grid.ts'
 import { useBuilding } from '../../building.ts'
-import { gridText } from '../../text/admin/grid.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Building, entranceName, formatFloor } from '../../../domain/building/building.ts'
 import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import { buildingText } from '../../text/admin/building.ts'
-import { historyText } from '../../text/admin/history.ts'
+import { buildingText } from '../../../text/admin/building.ts'
+import { historyText } from '../../../text/admin/history.ts'
 
 const name = z.string()
 const number = z.number()

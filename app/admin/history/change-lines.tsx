@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
-import { historyText as text } from '../../text/admin/history.ts'
+import { historyText as text } from '../../../text/admin/history.ts'
 import { RestoreButton } from '../restore/restore-requests.tsx'
 import {
   ChangedRecord,

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { historyText as text } from '../../text/admin/history.ts'
+import { historyText as text } from '../../../text/admin/history.ts'
 import { button } from '../../ui/button.ts'
 import type { ChangedFieldView, ChangeView } from './describe-change.ts'
 

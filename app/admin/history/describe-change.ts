@@ -3,7 +3,7 @@ import { revertableFields } from '../../../backend/data/history/revert-change.ts
 import type { Building } from '../../../domain/building/building.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { isRestorable, type RestorableCollection, retainedUntil } from '../../../domain/record/removal.ts'
-import { historyText as text } from '../../text/admin/history.ts'
+import { historyText as text } from '../../../text/admin/history.ts'
 import { fieldLabel, formatFieldValue } from './format-field-value.ts'
 import { mentionedNames } from './mentioned-records.ts'
 

@@ -4,7 +4,7 @@ import type { FoundFacts } from '../../../backend/data/history/record-facts.ts'
 import { isRevertable } from '../../../backend/data/history/revert-batch.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
-import { historyText as text } from '../../text/admin/history.ts'
+import { historyText as text } from '../../../text/admin/history.ts'
 import { type ChangeView, describeChange } from './describe-change.ts'
 
 /** An action on a reservation. All that it changed is one entry of the history. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import type { HistoryFilters } from '../../../domain/history/history-filters.ts'
-import { historyText } from '../../text/admin/history.ts'
+import { historyText } from '../../../text/admin/history.ts'
 import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
 
 const text = historyText.filters

@@ -1,7 +1,7 @@
 import type { FoundFacts } from '../../../backend/data/history/record-facts.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
-import { historyText as text } from '../../text/admin/history.ts'
+import { historyText as text } from '../../../text/admin/history.ts'
 
 /** Fields that hold ids, with the collection that the ids belong to. */
 const collections: Record<string, string> = {

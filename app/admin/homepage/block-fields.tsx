@@ -8,10 +8,10 @@ import {
   isBundledPicture,
 } from '../../../domain/home-page/home-page.ts'
 import { homePageLimits as limits } from '../../../domain/home-page/home-page-schema.ts'
+import { homePageText as text } from '../../../text/admin/home-page.ts'
+import { homeHeadings } from '../../../text/public/bg/home-headings.ts'
 import { useBuilding } from '../../building.ts'
 import { bundledImages } from '../../images/bundled-images.ts'
-import { homePageText as text } from '../../text/admin/home-page.ts'
-import { homeHeadings } from '../../text/public/home-headings.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { ImageField } from '../form/image-field.tsx'

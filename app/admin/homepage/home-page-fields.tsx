@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BlockKind, HomePage } from '../../../domain/home-page/home-page.ts'
-import { homePageText as text } from '../../text/admin/home-page.ts'
+import { homePageText as text } from '../../../text/admin/home-page.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { blockFields } from './block-fields.tsx'

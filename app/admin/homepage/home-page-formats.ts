@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type HomePage, isBundledPicture } from '../../../domain/home-page/home-page.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
-import { homePageText as text } from '../../text/admin/home-page.ts'
+import { homePageText as text } from '../../../text/admin/home-page.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 
 const { blocks, featured, interiors, benefits, nearby } = homePageSchema.shape

@@ -3,10 +3,10 @@ import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { isStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { BlockKind, HomePage } from '../../../domain/home-page/home-page.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import { homePageText as text } from '../../../text/admin/home-page.ts'
 import { HomeBlocks, type RecordsOnHomePage } from '../../home-page/blocks.tsx'
 import type { FeaturedApartment } from '../../home-page/free-now.ts'
 import { type KnownOfHomePage, viewHomePage } from '../../home-page/home-page-view.ts'
-import { homePageText as text } from '../../text/admin/home-page.ts'
 import { DevicePreview } from './preview.tsx'
 
 /** What the loader of this screen brings besides the record. */

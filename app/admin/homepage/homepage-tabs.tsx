@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { adminText } from '../../text/admin/admin.ts'
-import { pageTextsText as text } from '../../text/admin/page-texts.ts'
+import { adminText } from '../../../text/admin/admin.ts'
+import { pageTextsText as text } from '../../../text/admin/page-texts.ts'
 import { ScreenTabs } from '../frame/screen-tabs.tsx'
 
 const tabs = [

@@ -8,7 +8,7 @@ import {
   pageTextLimits,
 } from '../../../domain/page-texts/page-texts.ts'
 import type { PageFacts } from '../../../domain/page-texts/placeholders.ts'
-import { pageTextsText as text } from '../../text/admin/page-texts.ts'
+import { pageTextsText as text } from '../../../text/admin/page-texts.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { homePageText as text } from '../../text/admin/home-page.ts'
+import { homePageText as text } from '../../../text/admin/home-page.ts'
 
 type Device = 'computer' | 'phone'
 

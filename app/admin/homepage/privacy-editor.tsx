@@ -9,7 +9,7 @@ import {
 } from '../../../domain/page-texts/page-texts.ts'
 import { type PageFacts, pagePlaceholders } from '../../../domain/page-texts/placeholders.ts'
 import { showSection } from '../../../domain/page-texts/shown-section.ts'
-import { pageTextsText } from '../../text/admin/page-texts.ts'
+import { pageTextsText } from '../../../text/admin/page-texts.ts'
 import { button } from '../../ui/button.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ImportList, importLists } from '../../../domain/sheet/import-list.ts'
-import { columnsText as text } from '../../text/admin/import-columns.ts'
+import { columnsText as text } from '../../../text/admin/import-columns.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import type { ColumnsView, ColumnView, DefaultView } from './columns-view.ts'

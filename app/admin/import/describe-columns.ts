@@ -7,7 +7,7 @@ import type { ImportList } from '../../../domain/sheet/import-list.ts'
 import { missingForNew } from '../../../domain/sheet/plan-import.ts'
 import { type Cell, columnLetters, isEmptyCell } from '../../../domain/sheet/sheet.ts'
 import type { HeaderRow } from '../../../domain/sheet/sheet-kind.ts'
-import { columnsText as text } from '../../text/admin/import-columns.ts'
+import { columnsText as text } from '../../../text/admin/import-columns.ts'
 import type { ColumnsView, ColumnView, DefaultView } from './columns-view.ts'
 
 interface Mapped {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import { importText as text } from '../../text/admin/import.ts'
+import { importText as text } from '../../../text/admin/import.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import {

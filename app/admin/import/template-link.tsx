@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { href } from 'react-router'
-import { importText as text } from '../../text/admin/import.ts'
+import { importText as text } from '../../../text/admin/import.ts'
 import { button } from '../../ui/button.ts'
 
 /** Downloads an empty spreadsheet for new apartments. */

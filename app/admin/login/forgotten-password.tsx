@@ -1,7 +1,7 @@
 import { forgottenPasswordSchema } from '../../../domain/people/people-schemas.ts'
+import { adminText } from '../../../text/admin/admin.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { loadNamedBuilding } from '../../named-building.ts'
-import { adminText } from '../../text/admin/admin.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { mediaText as text } from '../../text/admin/media.ts'
+import { mediaText as text } from '../../../text/admin/media.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 interface ChoiceDialogProps {

@@ -1,7 +1,7 @@
 import { findMediaPage } from '../../../backend/data/files/media-files.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
+import { errors } from '../../../text/admin/errors.ts'
 import { backendContext } from '../../context.ts'
-import { errors } from '../../text/admin/errors.ts'
 import type { Route } from './+types/images'
 import { orNull } from './not-loaded.tsx'
 import { parseMediaSearch } from './parse-media-search.ts'

@@ -7,9 +7,9 @@ import {
   placeName,
 } from '../../../domain/building/building.ts'
 import type { FileUse, MediaFile } from '../../../domain/files/media.ts'
+import { adminText } from '../../../text/admin/admin.ts'
+import { mediaText as text } from '../../../text/admin/media.ts'
 import { useBuilding } from '../../building.ts'
-import { adminText } from '../../text/admin/admin.ts'
-import { mediaText as text } from '../../text/admin/media.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { rowAction } from '../../ui/row-action-styles.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'

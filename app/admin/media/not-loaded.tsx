@@ -1,6 +1,6 @@
-import { adminText } from '../../text/admin/admin.ts'
-import { errors } from '../../text/admin/errors.ts'
-import { mediaText as text } from '../../text/admin/media.ts'
+import { adminText } from '../../../text/admin/admin.ts'
+import { errors } from '../../../text/admin/errors.ts'
+import { mediaText as text } from '../../../text/admin/media.ts'
 import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 

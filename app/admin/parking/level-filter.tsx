@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { type ParkingLevel, parkingLevelName } from '../../../domain/building/building.ts'
 import { onParkingLevel } from '../../../domain/parking/parking.ts'
+import { parkingFormText as text } from '../../../text/admin/parking.ts'
 import { useBuilding } from '../../building.ts'
-import { parkingFormText as text } from '../../text/admin/parking.ts'
 
 const className =
   'inline-flex min-h-9 items-center rounded-full border border-sea-200 bg-white px-4 text-sm font-semibold text-sea-800 hover:border-sea-500 aria-[current=true]:border-sea-700 aria-[current=true]:bg-sea-700 aria-[current=true]:text-white'

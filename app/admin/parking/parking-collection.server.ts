@@ -14,7 +14,7 @@ import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/par
 import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
-import { logMessages } from '../../text/log-messages.ts'
+import { logMessages } from '../../../text/log-messages.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { explainReserved } from '../reservations/reservation-collection.server.ts'
 import { parkingCollection } from './parking-collection.tsx'

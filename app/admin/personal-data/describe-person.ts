@@ -10,7 +10,7 @@ import { isOfPerson, type Person, parsePerson } from '../../../domain/personal-d
 import { canEraseBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
-import { personalDataText } from '../../text/admin/personal-data.ts'
+import { personalDataText } from '../../../text/admin/personal-data.ts'
 
 const text = personalDataText.person
 

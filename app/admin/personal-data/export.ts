@@ -1,9 +1,9 @@
 import { findPersonalData } from '../../../backend/data/personal-data/personal-data.ts'
 import { formatDateTime, isoDay } from '../../../domain/formats/dates.ts'
 import { parsePerson } from '../../../domain/personal-data/person.ts'
+import { personalDataText } from '../../../text/admin/personal-data.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
-import { personalDataText } from '../../text/admin/personal-data.ts'
 import type { Route } from './+types/export'
 import { describePerson, type PersonItemView } from './describe-person.ts'
 

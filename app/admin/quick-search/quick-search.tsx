@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { quickSearchText as text } from '../../text/admin/lists.ts'
+import { quickSearchText as text } from '../../../text/admin/lists.ts'
 import { showError } from '../../ui/toaster.ts'
 
 type Dialog = ComponentType<{ onClose(): void }>

@@ -13,8 +13,8 @@ import {
   matchesReservationFilters,
   parseReservationFilters,
 } from '../../../domain/reservation/reservation-filters.ts'
-import { apartmentFormText, apartmentRowText } from '../../text/admin/apartments.ts'
-import { reservationsText as text } from '../../text/admin/reservations.ts'
+import { apartmentFormText, apartmentRowText } from '../../../text/admin/apartments.ts'
+import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import type { LabelledId } from './reservation-form-fields.tsx'
 
 const shown = [

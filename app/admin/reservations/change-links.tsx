@@ -1,6 +1,6 @@
 import { CalendarPlus, Handshake, LockOpen, type LucideIcon, Undo2 } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
-import { reservationsText as text } from '../../text/admin/reservations.ts'
+import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import { useRole } from '../session/use-role.ts'
 import { changesOf, type ReservationChange } from './reservation-changes.ts'
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/people/role.ts'
 import { isErasedBuyer } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { reservationsText } from '../../text/admin/reservations.ts'
+import { reservationsText } from '../../../text/admin/reservations.ts'
 
 /** The changes with a screen of their own; each is the last part of its URL. */
 export const reservationChanges = ['extend', 'release', 'sell', 'resume'] as const

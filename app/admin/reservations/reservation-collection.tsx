@@ -3,8 +3,8 @@ import { describeRecord } from '../../../domain/record/field-table.ts'
 import { newReservation, type ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationSchema } from '../../../domain/reservation/reservation-schema.ts'
-import { errors } from '../../text/admin/errors.ts'
-import { reservationsText as text } from '../../text/admin/reservations.ts'
+import { errors } from '../../../text/admin/errors.ts'
+import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import type { AdminCollection } from '../record/collection.ts'
 import {
   apartmentNameField,

@@ -2,7 +2,7 @@ import { type FieldMetadata, getInputProps, getSelectProps } from '@conform-to/r
 import { Plus, X } from 'lucide-react'
 import type { ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { reservationFields as table } from '../../../domain/reservation/reservation-fields.ts'
-import { reservationsText as text } from '../../text/admin/reservations.ts'
+import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'

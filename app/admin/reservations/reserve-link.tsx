@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Status } from '../../../domain/status.ts'
-import { reservationsText as text } from '../../text/admin/reservations.ts'
+import { reservationsText as text } from '../../../text/admin/reservations.ts'
 
 const saleLink = { label: text.sale, title: text.saleTitle }
 const runningLink = { label: text.edit, title: text.title }

@@ -6,7 +6,7 @@ import {
   type ReservationState,
   reservationStateLabels,
 } from '../../../domain/reservation/reservation-state.ts'
-import { reservationsText as text } from '../../text/admin/reservations.ts'
+import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const classNames: Record<ReservationState, string> = {

@@ -1,7 +1,7 @@
 import { ArchiveRestore } from 'lucide-react'
 import { href, Link } from 'react-router'
 import type { RestorableCollection } from '../../../domain/record/removal.ts'
-import { restoreText as text } from '../../text/admin/lists.ts'
+import { restoreText as text } from '../../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 import { useMayChange } from '../session/use-role.ts'
 

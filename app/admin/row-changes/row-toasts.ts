@@ -1,6 +1,6 @@
 import { useSubmit } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
-import { statusText as text } from '../../text/admin/lists.ts'
+import { statusText as text } from '../../../text/admin/lists.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { useRowPins } from './pinned-rows.ts'

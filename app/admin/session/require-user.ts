@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { userActor } from '../../../domain/record/actor.ts'
+import { explainUploadRefusal } from '../../../text/admin/uploads.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
-import { explainUploadRefusal } from '../../text/admin/uploads.ts'
 import type { Route } from '../+types/layout'
 import { mayAgentOpen } from './agent-routes.ts'
 import { signInUrl } from './sign-in-url.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { adminText } from '../../text/admin/admin.ts'
+import { adminText } from '../../../text/admin/admin.ts'
 import type { ToastAction } from '../../ui/toaster.ts'
 import { urls } from '../../urls.ts'
 

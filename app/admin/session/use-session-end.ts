@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
+import { errors } from '../../../text/admin/errors.ts'
 import { useLiveState } from '../../live/use-live.ts'
-import { errors } from '../../text/admin/errors.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isAnythingUnsaved } from '../form/keep-typed.ts'
 import { signInAgain, signInUrl } from './sign-in-url.ts'

@@ -5,9 +5,9 @@ import {
   replyPlaceholders,
   replyTemplateSchema,
 } from '../../../domain/enquiry/reply-template.ts'
-import { adminText } from '../../text/admin/admin.ts'
-import { replyTemplateText as text } from '../../text/admin/enquiries.ts'
-import { errors } from '../../text/admin/errors.ts'
+import { adminText } from '../../../text/admin/admin.ts'
+import { replyTemplateText as text } from '../../../text/admin/enquiries.ts'
+import { errors } from '../../../text/admin/errors.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { personalDataText } from '../../text/admin/personal-data.ts'
-import { settingsFormText as text } from '../../text/admin/settings.ts'
+import { personalDataText } from '../../../text/admin/personal-data.ts'
+import { settingsFormText as text } from '../../../text/admin/settings.ts'
 import { ScreenTabs } from '../frame/screen-tabs.tsx'
 
 const tabs = [

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Missing, SetupStep } from '../../../domain/setup/setup-step.ts'
-import { gridText } from '../../text/admin/grid.ts'
-import { setupText as text } from '../../text/admin/setup.ts'
+import { gridText } from '../../../text/admin/grid.ts'
+import { setupText as text } from '../../../text/admin/setup.ts'
 import { withReturnTo } from '../record/return-to.ts'
 import { type ScreenLink, setupUrl, stepScreens } from './setup-screens.ts'
 

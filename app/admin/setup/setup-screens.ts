@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { type StepKey, stepKeys } from '../../../domain/setup/setup-step.ts'
-import { adminText } from '../../text/admin/admin.ts'
-import { publicationText } from '../../text/admin/building.ts'
-import { generateText } from '../../text/admin/generate.ts'
-import { importText } from '../../text/admin/import.ts'
-import { planUploadText } from '../../text/admin/plan-upload.ts'
+import { adminText } from '../../../text/admin/admin.ts'
+import { publicationText } from '../../../text/admin/building.ts'
+import { generateText } from '../../../text/admin/generate.ts'
+import { importText } from '../../../text/admin/import.ts'
+import { planUploadText } from '../../../text/admin/plan-upload.ts'
 import { withReturnTo } from '../record/return-to.ts'
 
 export interface ScreenLink {

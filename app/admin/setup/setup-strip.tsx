@@ -1,8 +1,8 @@
 import { ArrowRight, ListChecks } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { stepKeys } from '../../../domain/setup/setup-step.ts'
+import { setupText } from '../../../text/admin/setup.ts'
 import { useBuilding } from '../../building.ts'
-import { setupText } from '../../text/admin/setup.ts'
 import { useRole } from '../session/use-role.ts'
 import { findPlaceInSetup, setupUrl } from './setup-screens.ts'
 

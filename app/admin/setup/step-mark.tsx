@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react'
 import { isDone, type SetupStep } from '../../../domain/setup/setup-step.ts'
-import { setupText as text } from '../../text/admin/setup.ts'
+import { setupText as text } from '../../../text/admin/setup.ts'
 
 /** Shows whether a step is done, begun or still ahead, by shape and by word as well as by colour. */
 export function StepMark({ share }: Pick<SetupStep, 'share'>) {

@@ -1,7 +1,7 @@
 import { addStore, findStore, updateStore } from '../../../backend/data/stores.ts'
 import { removeStore } from '../../../backend/removal/remove-with-files.ts'
 import type { Store, StoreValues } from '../../../domain/store.ts'
-import { logMessages } from '../../text/log-messages.ts'
+import { logMessages } from '../../../text/log-messages.ts'
 import type { ServerCollection } from '../record/collection.ts'
 import { storeCollection } from './store-collection.tsx'
 

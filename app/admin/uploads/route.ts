@@ -6,11 +6,11 @@ import { removeUploadedFile } from '../../../backend/removal/remove-with-files.t
 import type { UploadRefusal } from '../../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../../domain/files/upload-target.ts'
+import { errors } from '../../../text/admin/errors.ts'
+import { explainUploadRefusal, type UploadExplanation, uploadsText } from '../../../text/admin/uploads.ts'
+import { logMessages } from '../../../text/log-messages.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
-import { errors } from '../../text/admin/errors.ts'
-import { explainUploadRefusal, type UploadExplanation, uploadsText } from '../../text/admin/uploads.ts'
-import { logMessages } from '../../text/log-messages.ts'
 import type { Route } from './+types/route'
 
 const statuses: Record<UploadRefusal, number> = {

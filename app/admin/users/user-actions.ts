@@ -13,9 +13,9 @@ import {
   removeInvited,
 } from '../../../backend/data/users/users.ts'
 import { invitationSchema } from '../../../domain/people/people-schemas.ts'
+import { peopleText as text } from '../../../text/admin/people.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
-import { peopleText as text } from '../../text/admin/people.ts'
 import { passwordPath } from '../../urls.ts'
 import { formAction } from '../form/form-action.ts'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'

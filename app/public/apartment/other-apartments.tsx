@@ -6,8 +6,8 @@ import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { priceLabel } from '../../../domain/price-label.ts'
+import { apartmentText as text } from '../../../text/public/bg/apartment.ts'
 import { useBuilding } from '../../building.ts'
-import { apartmentText as text } from '../../text/public/apartment.ts'
 import { button } from '../../ui/button.ts'
 
 const sameTypeText = text.sameType

@@ -3,7 +3,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import { type ApartmentChoice, apartmentChoices } from '../../../domain/apartment/apartment-choices.ts'
 import { type Building, parkingLevelName } from '../../../domain/building/building.ts'
-import { enquirySubjectText as text } from '../../text/public/enquiry-subject.ts'
+import { enquirySubjectText as text } from '../../../text/public/bg/enquiry-subject.ts'
 
 /** What an enquiry can be about, as the form offers it. */
 export interface ContactChoices {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { contactText as text } from '../../../text/public/bg/contact.ts'
 import { submissionIdField } from '../../offline/form-draft.ts'
-import { contactText as text } from '../../text/public/contact.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { openForField, trapField } from './robot-check.ts'
 

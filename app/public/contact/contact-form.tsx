@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
+import { contactText as text } from '../../../text/public/bg/contact.ts'
 import { OfflineFormNotice, useOfflineForm } from '../../offline/offline-form.tsx'
-import { contactText as text } from '../../text/public/contact.ts'
 import { button } from '../../ui/button.ts'
 import { withScripts } from '../full-screen-dialog.tsx'
 import { ContactFields, type ContactReply } from './contact-fields.tsx'

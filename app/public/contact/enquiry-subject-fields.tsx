@@ -1,5 +1,5 @@
-import { contactText as text } from '../../text/public/contact.ts'
-import { enquirySubjectText } from '../../text/public/enquiry-subject.ts'
+import { contactText as text } from '../../../text/public/bg/contact.ts'
+import { enquirySubjectText } from '../../../text/public/bg/enquiry-subject.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { ContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-fields.tsx'

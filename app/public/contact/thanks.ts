@@ -6,7 +6,7 @@ import {
 } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import type { EnquiryValues } from '../../../domain/enquiry/enquiry.ts'
-import { contactThanks as text } from '../../text/public/contact.ts'
+import { contactThanks as text } from '../../../text/public/bg/contact.ts'
 import type { ContactReply } from './contact-fields.tsx'
 
 /**

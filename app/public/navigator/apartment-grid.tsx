@@ -10,8 +10,8 @@ import {
 import type { GridFloor } from '../../../domain/building/building-grid.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
+import { apartmentName, navigatorText } from '../../../text/public/bg/navigator.ts'
 import { useBuilding } from '../../building.ts'
-import { apartmentName, navigatorText } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 

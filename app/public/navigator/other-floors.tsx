@@ -12,8 +12,8 @@ import {
   placeName,
 } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { navigatorText as text } from '../../../text/public/bg/navigator.ts'
 import { useBuilding } from '../../building.ts'
-import { navigatorText as text } from '../../text/public/navigator.ts'
 import { placeUrl } from '../navigator-urls.ts'
 
 /** Below the plan on a phone: the floors that swiping over the plan leads to. */

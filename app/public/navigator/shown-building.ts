@@ -11,7 +11,7 @@ import type { FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { type Bounds, boundsOf } from '../../../domain/geometry/bounds.ts'
 import { formatPoints, type Point } from '../../../domain/geometry/polygon.ts'
-import { navigatorText } from '../../text/public/navigator.ts'
+import { navigatorText } from '../../../text/public/bg/navigator.ts'
 import { type FloorLabels, floorLabels, type WrittenFloor } from './floor-labels.ts'
 import { heightOf, type Lettering, lettering, letteringFor, textWidth } from './lettering.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'

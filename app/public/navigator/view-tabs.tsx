@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { navigatorText } from '../../text/public/navigator.ts'
+import { navigatorText } from '../../../text/public/bg/navigator.ts'
 import { viewParameter } from '../navigator-urls.ts'
 
 interface ViewTabsProps {

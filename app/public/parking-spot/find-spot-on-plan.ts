@@ -7,7 +7,7 @@ import { boundsOf } from '../../../domain/geometry/bounds.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
-import { describeParkingSpot } from '../../text/public/descriptions.ts'
+import { describeParkingSpot } from '../../../text/public/bg/descriptions.ts'
 import { showLevelPlan } from '../parking/show-level-plan.ts'
 
 /** The excerpt's width divided by the spot's longer side; large enough to show the spots around it. */

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { parkingSpotName } from '../../../domain/parking/parking-type.ts'
 import { parkingStatusLabels } from '../../../domain/status.ts'
-import { parkingText as text } from '../../text/public/parking.ts'
+import { parkingText as text } from '../../../text/public/bg/parking.ts'
 import { StatusPatterns, statusColours, statusFill } from '../navigator/status-patterns.tsx'
 import type { LevelPlan, OutlinedSpot } from './show-level-plan.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site } from '../../../app/text/site.ts'
+import { site } from '../../../text/public/bg/site.ts'
 import { newTab, noConnection, untilCached, untilControlled } from '../cached-pages.ts'
 import { expect, test } from '../fixtures.ts'
 import { buildRelease, type Release } from '../second-release.ts'
@@ -31,7 +31,7 @@ test('two releases in a row take over without a broken page', async ({
   // Building a whole release takes long.
   test.setTimeout(120_000)
   expectedErrors.push(noConnection)
-  next = await buildRelease('app/text/site.ts', [privacy, 'Второ издание.'])
+  next = await buildRelease('text/public/bg/site.ts', [privacy, 'Второ издание.'])
   const at = (path: string) => ownSite.url + path
   const problems: string[] = []
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { findApartment, listApartments } from '../../../../backend/data/apartments.ts'
+import { errors } from '../../../../text/admin/errors.ts'
 import { backendContext } from '../../../context.ts'
-import { errors } from '../../../text/admin/errors.ts'
 import { orNull } from '../../media/not-loaded.tsx'
 import type { Route } from './+types/copy-targets'
 

@@ -3,7 +3,7 @@ import type { DrawnOutline } from '../../../../domain/floor-plan/drawn-outline.t
 import { labelPlace } from '../../../../domain/floor-plan/label-place.ts'
 import { boundsOf } from '../../../../domain/geometry/bounds.ts'
 import { distance, edges, formatPoints } from '../../../../domain/geometry/polygon.ts'
-import { floorPlansText as text } from '../../../text/admin/plans.ts'
+import { floorPlansText as text } from '../../../../text/admin/plans.ts'
 import type { OutlineSelection } from '../editor/editor.ts'
 import type { EditedOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import type { PlanText } from '../../../text/admin/plans.ts'
+import type { PlanText } from '../../../../text/admin/plans.ts'
 import { button } from '../../../ui/button.ts'
 import { rowAction } from '../../../ui/row-action-styles.ts'
 import { checkOutlines, type OutlineFinding } from '../editor/check-outlines.ts'

@@ -8,8 +8,8 @@ import {
   explainPlanProblem,
   type PlanProblem,
   planUploadText as text,
-} from '../../../text/admin/plan-upload.ts'
-import { uploadsText } from '../../../text/admin/uploads.ts'
+} from '../../../../text/admin/plan-upload.ts'
+import { uploadsText } from '../../../../text/admin/uploads.ts'
 import { readPicture } from './plan-picture.ts'
 import { type PlanRow, rowsOf } from './plan-rows.ts'
 

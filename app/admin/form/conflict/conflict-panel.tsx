@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../../domain/formats/dates.ts'
 import type { LastChange } from '../../../../domain/record/stored-record.ts'
-import { adminText } from '../../../text/admin/admin.ts'
-import { errors } from '../../../text/admin/errors.ts'
+import { adminText } from '../../../../text/admin/admin.ts'
+import { errors } from '../../../../text/admin/errors.ts'
 import { button } from '../../../ui/button.ts'
 import type { Difference } from './what-changed.ts'
 

@@ -1,0 +1,120 @@
+import { formatNumber } from '../../domain/formats/measures.ts'
+
+/** Stages, agents, calls and notes of an enquiry. */
+export const enquiryWorkText = {
+  stage: 'Етап',
+  anyStage: 'Всички',
+  agent: 'Агент',
+  anyAgent: 'Всички',
+  noAgent: 'Без агент',
+  take: 'Поеми',
+  nextCall: 'Следващо обаждане',
+  callShort: (day: string) => `Обаждане: ${day}`,
+  dueCount: (count: number) => `За обаждане днес (${count})`,
+  quickDays: { 1: 'Утре', 3: 'След 3 дни', 7: 'След седмица' },
+  notes: 'Бележки',
+  note: 'Нова бележка',
+  notePlaceholder: 'Какво казахте, какво обещахте…',
+  addNote: 'Добави бележката',
+  samePerson: 'От същия човек',
+  sameApartment: 'За същия апартамент',
+  notChanged: 'Запитването не е променено',
+  failed: {
+    stage: 'Грешка при смяна на етапа',
+    agentId: 'Грешка при избор на агент',
+    nextCallOn: 'Грешка при запазване на следващото обаждане',
+    note: 'Грешка при добавяне на бележката',
+  },
+  callTooEarly: 'Този ден е минал. Изберете днес или по-късна дата.',
+  notAnAgent: 'Този потребител не може да влиза. Изберете друг.',
+} as const
+
+export const replyTemplateText = {
+  title: 'Отговор на запитване',
+  usedIn:
+    'С този текст започва всеки отговор по имейл; преди изпращане може да се промени. Думите в скоби се попълват от запитването:',
+  placeholders: {
+    име: 'името на човека',
+    апартамент: 'апартаментът, за който пита',
+    агент: 'името на този, който отговаря',
+    връзка: 'страницата на апартамента',
+  },
+  labels: { subject: 'Тема', text: 'Текст' },
+} as const
+
+/** The form of a reply to one enquiry. */
+export const replyText = {
+  open: 'Отговори',
+  title: 'Отговор по имейл',
+  to: (email: string) => `До ${email}`,
+  send: 'Изпрати имейла',
+  sending: 'Изпраща се…',
+  sent: 'Отговорът е изпратен.',
+  byMailProgram: 'Отвори в пощата',
+  noServer: 'Няма настроен пощенски сървър: отговорът се отваря в пощенската Ви програма.',
+  noServerAdvice:
+    'Няма настроен пощенски сървър. Отворете отговора в пощенската си програма и го изпратете оттам.',
+  cancel: 'Отказ',
+  apartment: (number: string) => `апартамент ${number}`,
+  building: 'нашата сграда',
+  note: (subject: string, text: string) => `Изпратен имейл: ${subject}\n\n${text}`,
+  failed: 'Отговорът не е изпратен',
+  mailFailed: 'Пощенският сървър не го прие. Текстът е запазен на екрана: опитайте отново след малко.',
+  tooMany: 'Твърде много отговори за кратко време. Текстът е запазен на екрана: опитайте отново след малко.',
+} as const
+
+export const enquiriesText = {
+  search: 'Търсене',
+  searchPlaceholder: 'Мария, 0888 123 456, апартамент 23…',
+  filter: 'Покажи',
+  states: { all: 'Всички', unread: 'Непрочетени', read: 'Прочетени' },
+  apartmentFilter: 'Апартамент',
+  anyApartment: 'Всички',
+  clear: 'Изчисти',
+  apply: 'Търси',
+  export: 'Изтегли CSV',
+  columns: {
+    status: 'Статус',
+    stage: 'Етап',
+    name: 'Име',
+    apartment: 'Апартамент',
+    email: 'Имейл',
+    phone: 'Телефон',
+    message: 'Съобщение',
+    date: 'Дата',
+    actions: 'Действия',
+  },
+  /** Labels of values that have their own columns in the export; the table shows them below other values. */
+  alsoExported: { about: 'Паркомясто или магазин', wishedTime: 'Удобно време' },
+  workExported: { agent: 'Агент', nextCall: 'Следващо обаждане' },
+  wishedTime: (time: string) => `Удобно време: ${time}`,
+  read: 'Прочетено',
+  unread: 'Непрочетено',
+  perhapsRobot: 'Възможен робот',
+  sentQuickly: 'Изпратено е необичайно бързо след отварянето на страницата.',
+  markRead: 'Маркирай като прочетено',
+  markUnread: 'Маркирай като непрочетено',
+  toggle: (label: string, name: string) => `${label}: ${name}`,
+  enquiry: 'Запитване',
+  about: 'Относно',
+  apartment: (number: string) => `Апартамент ${number}`,
+  close: 'Затвори запитването',
+  gone: {
+    title: 'Запитването не е намерено',
+    advice: 'Може би вече е изтрито. Изберете друго от списъка.',
+  },
+  enquiryOf: (name: string) => `запитването на ${name}`,
+  showMore: 'Покажи още',
+  showLess: 'Покажи по-малко',
+  count: (total: number) => (total === 1 ? '1 запитване' : `${formatNumber(total)} запитвания`),
+  more: (total: number) =>
+    `Над ${formatNumber(total)} запитвания. Тук са най-новите ${formatNumber(total)}; уточнете търсенето или изтеглете всички като CSV.`,
+  none: {
+    title: 'Още няма запитвания.',
+    advice: 'Щом посетител изпрати формата за контакт, запитването му се появява тук.',
+  },
+  noneFound: {
+    title: 'Няма запитвания, които отговарят на търсенето.',
+    advice: 'Проверете изписването или изберете „Всички“.',
+  },
+} as const

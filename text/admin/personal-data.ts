@@ -1,0 +1,111 @@
+import { formatNumber } from '../../domain/formats/measures.ts'
+
+const enquiries = (count: number) => (count === 1 ? '1 запитване' : `${formatNumber(count)} запитвания`)
+const buyers = (count: number) =>
+  count === 1
+    ? 'данните на купувача на 1 резервация'
+    : `данните на купувачите на ${formatNumber(count)} резервации`
+
+const mentions = (count: number) =>
+  count === 1
+    ? '1 споменаване, което се редактира на ръка'
+    : `${formatNumber(count)} споменавания, които се редактират на ръка`
+const remainingReservations = (count: number) =>
+  count === 1 ? '1 активна резервация или продажба' : `${formatNumber(count)} активни резервации и продажби`
+
+function listCounts(enquiryCount: number, buyerCount: number, more?: string): string {
+  const parts = [
+    enquiryCount > 0
+      ? `${enquiries(enquiryCount)} с бележките към ${enquiryCount === 1 ? 'него' : 'тях'}`
+      : '',
+    buyerCount > 0 ? buyers(buyerCount) : '',
+    more,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+export const personalDataText = {
+  tab: 'Лични данни',
+  retention: {
+    section: 'Колко дълго се пазят',
+    months: 'Месеци',
+    hint: 'Празно или 0: нищо не се изтрива само.',
+    explained: [
+      'След толкова месеца от изпращането запитванията се изтриват сами, заедно с бележките към тях. Остават тези, за които има насрочено обаждане.',
+      'Името, телефонът, имейлът и бележките на купувача се заличават толкова месеца след края на резервация, която не е станала продажба.',
+      'Продажбите остават: законът изисква данните за тях да се пазят. Изтритото не може да се върне, а в историята пише само, че е изтрито.',
+      'Посетителите виждат срока на страницата „Лични данни“.',
+    ],
+    warning: (enquiryCount: number, buyerCount: number) =>
+      `До час ще се изтрият безвъзвратно: ${listCounts(enquiryCount, buyerCount)}.`,
+    value: (months: number | null) => (months === null ? '' : String(months)),
+  },
+  person: {
+    title: 'Данни на един човек',
+    link: 'Данни на един човек',
+    about:
+      'Когато някой поиска копие от данните си или да ги изтриете, потърсете го по имейл или телефон, както и да е изписан.',
+    label: 'Имейл или телефон',
+    placeholder: 'Например: 0888 123 456',
+    search: 'Търси',
+    invalid: {
+      title: 'Това не е имейл, нито телефон.',
+      advice: 'Въведете цял имейл или телефон с поне 6 цифри.',
+    },
+    none: {
+      title: 'Няма нищо за този човек.',
+      advice: 'Ако знаете и друг негов имейл или телефон, потърсете и по него.',
+    },
+    also: 'Среща се и с',
+    more: (count: number) => `И още ${formatNumber(count)}: всички са в изтегления файл.`,
+    enquiries: (count: number) => `Запитвания (${formatNumber(count)})`,
+    reservations: (count: number) => `Резервации и продажби (${formatNumber(count)})`,
+    mentions: (count: number) => `Споменат другаде (${formatNumber(count)})`,
+    mentionsAdvice:
+      'Намерен е телефонът, имейлът или цялото име. Тези текстове не се изтриват сами: отворете записа и ги редактирайте. Съобщение или бележка в чуждо запитване се маха, като се изтрие запитването.',
+    history: (count: number) => `В историята (${formatNumber(count)})`,
+    historyAdvice:
+      'Старите и новите стойности на бележки, които историята пази, и бележките на изтрити записи. „Изтрий данните“ ги заличава: остава само, че е имало промяна.',
+    historyOf: (name: string, at: string, isGone: boolean) =>
+      isGone ? `${name} (изтрит запис), ${at}` : `${name}, ${at}`,
+    mentionedIn: {
+      apartments: (number: string) => `Апартамент ${number}`,
+      parkingSpots: (number: string) => `Паркомясто ${number}`,
+      reservations: (number: string) =>
+        number ? `Чужда резервация на апартамент ${number}` : 'Чужда резервация',
+      enquiries: (number: string) => (number ? `Чуждо запитване за апартамент ${number}` : 'Чуждо запитване'),
+    },
+    note: (at: string, author: string) => `Бележка, ${at}, ${author}`,
+    retained: {
+      sold: 'Остава: законът изисква данните за продажбите да се пазят.',
+      running: 'Остава, докато резервацията е активна. Освободете я и изтрийте отново.',
+    },
+    apartment: (number: string) => `Апартамент ${number}`,
+    apartmentIn: (number: string, entrance: string) => `Апартамент ${number}, вход ${entrance}`,
+    unknownApartment: 'изтрит апартамент',
+    export: { json: 'Изтегли (JSON)', text: 'Изтегли за четене' },
+    delete: 'Изтрий данните',
+    deleteTitle: 'Да се изтрият ли данните на този човек?',
+    deleteWarning: (enquiryCount: number, buyerCount: number, retained: number) =>
+      [
+        `Ще се изтрият: ${listCounts(enquiryCount, buyerCount, 'стойностите в историята')}.`,
+        ...(retained > 0 ? [`Остават: ${formatNumber(retained)} (активни резервации и продажби).`] : []),
+      ].join(' '),
+    deleted: (left: { reservations: number; mentions: number }) => {
+      const parts = [
+        left.mentions > 0 ? mentions(left.mentions) : '',
+        left.reservations > 0 ? remainingReservations(left.reservations) : '',
+      ].filter(Boolean)
+      if (parts.length === 0) return 'Данните са изтрити.'
+      const isOne = left.mentions + left.reservations === 1
+      return `Изтрито е каквото може. ${isOne ? 'Остава' : 'Остават'} ${parts.join(' и ')}.`
+    },
+    failed: 'Данните не можаха да се изтрият',
+    notLoaded: 'Грешка при зареждане на личните данни',
+    exported: {
+      title: (who: string) => `Данни, които пазим за ${who}`,
+      made: (at: string) => `Извлечени на ${at}`,
+      nothing: 'Няма.',
+    },
+  },
+} as const

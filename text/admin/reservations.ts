@@ -1,0 +1,127 @@
+import { formatNumber } from '../../domain/formats/measures.ts'
+
+export const reservationsText = {
+  reserve: 'Резервирай',
+  reserveApartment: (name: string) => `Резервирай ${name}`,
+  new: 'Нова резервация',
+  edit: 'Резервация',
+  sale: 'Продажба',
+  title: (apartment: string) => `Резервация: ${apartment}`,
+  saleTitle: (apartment: string) => `Продажба: ${apartment}`,
+  gone: 'Резервацията не е намерена',
+  saved: (apartment: string, buyer: string) =>
+    `Резервацията е запазена: ${[apartment, buyer].filter(Boolean).join(', ')}.`,
+  deletedApartment: 'изтрит апартамент',
+  columns: {
+    apartment: 'Апартамент',
+    buyer: 'Купувач',
+    until: 'Валидна до',
+    deposit: 'Капаро',
+    agent: 'Агент',
+    actions: 'Действия',
+  },
+  filters: {
+    state: 'Състояние',
+    agent: 'Агент',
+    expiring: 'Срок',
+    expiringSoon: 'Изтичат до утре',
+    hint: 'Номер, купувач, телефон, бележка…',
+  },
+  count: (count: number) => (count === 1 ? '1 резервация' : `${formatNumber(count)} резервации`),
+  running: (count: number) => `${formatNumber(count)} ${count === 1 ? 'активна' : 'активни'}`,
+  none: {
+    title: 'Още няма резервации.',
+    advice: 'Направете първата с бутона „Резервирай“ горе вдясно.',
+  },
+  expiring: (count: number) =>
+    count === 1 ? '(1 изтича до утре)' : `(${formatNumber(count)} изтичат до утре)`,
+  entrance: (letter: string) => `вход ${letter}`,
+  spots: (numbers: readonly string[]) =>
+    `${numbers.length === 1 ? 'паркомясто' : 'паркоместа'} ${numbers.join(', ')}`,
+  sections: { apartment: 'Какво се резервира', buyer: 'Кой резервира', terms: 'Условия' },
+  chooseApartment: 'Изберете апартамент',
+  noApartments: 'В момента няма свободни апартаменти.',
+  apartmentNotFree: (apartment: string, status: string) =>
+    `${apartment} не е свободен (${status}). Изберете друг апартамент или променете статуса му в списъка.`,
+  apartmentReserved: (apartment: string, reservation: string) =>
+    `За ${apartment[0]?.toLowerCase()}${apartment.slice(1)} има записана ${reservation}. Приключете я първо или изберете друг апартамент.`,
+  runningOf: (buyer: string) => `активна резервация на ${buyer}`,
+  openApartment: 'Към апартамента',
+  noSpots: 'Без паркоместа.',
+  addSpot: 'Добави паркомясто',
+  spot: (position: number) => `Паркомясто ${position}`,
+  chooseSpot: 'Изберете паркомясто',
+  removeSpot: (position: number) => `Премахни паркомясто ${position}`,
+  noAgent: 'Без агент',
+  formerAgent: 'Бивш потребител',
+  enquiry: 'Към запитването',
+  open: 'Към резервацията',
+  openSale: 'Към продажбата',
+  hints: { until: 'включително', notes: 'Виждат се само в администрацията' },
+  ended: (day: string) => `Приключила на ${day}`,
+  contractOf: (day: string) => `договор от ${day}`,
+  problems: {
+    apartmentTaken: (number: string) =>
+      `Апартамент ${number} вече не е свободен: междувременно е резервиран или продаден. Нищо не е записано; въведеното остава на екрана.`,
+    apartmentGone: 'Апартаментът вече не съществува. Нищо не е записано.',
+    spotTaken: (number: string) =>
+      `Паркомясто ${number} вече не е свободно. Изберете друго; нищо не е записано.`,
+    spotGone: 'Избрано паркомясто вече не съществува. Нищо не е записано.',
+    apartmentSold: (number: string, sale: string) =>
+      `За апартамент ${number} има записана ${sale}. Първо я върнете с „Върни“ в екрана „Резервации“; нищо не е записано.`,
+    spotSold: (number: string, sale: string) =>
+      `За паркомясто ${number} има записана ${sale}. Изберете друго или първо върнете продажбата; нищо не е записано.`,
+    ended: 'Резервацията вече е приключила. Презаредете страницата, за да видите какво е станало.',
+    otherApartment: 'Апартаментът на резервация не се сменя: освободете я и направете нова.',
+    unknownAgent: 'Няма потребител, който може да влиза с този профил. Изберете друг агент.',
+    unknownEnquiry: 'Запитването, от което идва резервацията, вече не съществува. Нищо не е записано.',
+    erased: 'Данните на купувача са заличени, затова резервацията не се връща. Направете нова.',
+    adminsOnly: 'Продажба се коригира и връща само от администратор.',
+  },
+  reservedNow: 'Част е от активна резервация. Първо я освободете от екрана „Резервации“.',
+  soldNow: 'Има записана продажба. Първо я върнете и освободете от екрана „Резервации“.',
+  changes: {
+    extend: {
+      label: 'Удължи',
+      title: (apartment: string) => `Удължаване: ${apartment}`,
+      text: 'Изберете новия последен ден, включително.',
+      withoutSpots: 'Изберете новия последен ден, включително.',
+      done: 'Резервацията е удължена.',
+      failed: 'Резервацията не е удължена',
+    },
+    release: {
+      label: 'Освободи',
+      title: (apartment: string) => `Освобождаване: ${apartment}`,
+      text: 'Апартаментът и паркоместата отново ще се показват като свободни. Може да върнете резервацията, докато са свободни.',
+      withoutSpots:
+        'Апартаментът отново ще се показва като свободен. Може да върнете резервацията, докато е свободен.',
+      done: 'Резервацията е освободена.',
+      failed: 'Резервацията не е освободена',
+    },
+    sell: {
+      label: 'Продай',
+      title: (apartment: string) => `Продажба: ${apartment}`,
+      text: 'Апартаментът и паркоместата към него ще се показват като продадени.',
+      withoutSpots: 'Апартаментът ще се показва като продаден.',
+      done: 'Продажбата е записана.',
+      failed: 'Продажбата не е записана',
+    },
+    resume: {
+      label: 'Върни',
+      title: (apartment: string) => `Връщане на резервация: ${apartment}`,
+      text: 'Резервацията отново ще е активна, а апартаментът и паркоместата – резервирани. Възможно е, ако никой друг не ги е взел.',
+      withoutSpots:
+        'Резервацията отново ще е активна, а апартаментът – резервиран. Възможно е, ако никой друг не го е взел.',
+      done: 'Резервацията отново е активна.',
+      failed: 'Резервацията не е върната',
+    },
+  },
+  correctSale: 'Коригирай',
+  changeOf: (label: string, apartment: string) => `${label}: ${apartment}`,
+  finalPrice: 'Крайна цена (€)',
+  contractDate: 'Дата на договора',
+  listPrice: (price: string, hasSpots: boolean) =>
+    `Цена по листа: ${price}${hasSpots ? ' (с паркоместата)' : ''}`,
+  notLater: (day: string) => `Изберете ден след ${day}`,
+  notPast: 'Изберете днешен или бъдещ ден',
+} as const

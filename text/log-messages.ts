@@ -1,0 +1,42 @@
+import type { Uploader } from '../domain/files/upload-rules.ts'
+
+const image = { upload: 'Failed to upload image', delete: 'Failed to delete image' } as const
+const brochure = { upload: 'Failed to upload brochure', delete: 'Failed to delete brochure' } as const
+
+/** Log messages of failed operations. Their wording is agreed (docs/glossary.md, specification). */
+export const logMessages = {
+  setMainImage: 'Failed to set main image',
+  deleteImage: image.delete,
+  add: {
+    apartment: 'Грешка при добавяне на апартамент',
+    parkingSpot: 'Грешка при добавяне на паркомясто',
+    store: 'Грешка при добавяне на обект',
+    enquiry: 'Грешка при добавяне на запитване',
+    reservation: 'Грешка при добавяне на резервация',
+  },
+  updateFloorPlan: 'Грешка при обновяване на етажен план',
+  deleteFloorPlan: 'Грешка при изтриване на етажен план',
+  updateParkingPlan: 'Грешка при обновяване на план на паркинга',
+  deleteParkingPlan: 'Грешка при изтриване на план на паркинга',
+  updateBuildingView: 'Грешка при обновяване на изглед на сградата',
+  deleteBuildingView: 'Грешка при изтриване на изглед на сградата',
+  /** By uploader: the file could not be stored, added to its record, or deleted. */
+  files: {
+    floorPlan: {
+      upload: 'Грешка при качване на етажен план',
+      add: 'Грешка при добавяне на етажен план',
+      delete: image.delete,
+    },
+    apartmentPhoto: { ...image, add: 'Failed to add images' },
+    brochure: { ...brochure, add: brochure.upload },
+    storeImage: { ...image, add: image.upload },
+    media: {
+      upload: 'Failed to upload file',
+      add: 'Грешка при добавяне на файл',
+      delete: 'Failed to delete file',
+    },
+    parkingPlan: { ...image, add: image.upload },
+    buildingView: { ...image, add: image.upload },
+    displayImage: { ...image, add: image.upload },
+  } satisfies Record<Uploader, { upload: string; add: string; delete: string }>,
+} as const

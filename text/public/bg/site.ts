@@ -1,0 +1,33 @@
+import type { Building } from '../../../domain/building/building.ts'
+
+export const site = {
+  home: 'Начало',
+  navigator: 'Навигатор',
+  objects: 'Обекти',
+  apartments: 'Апартаменти',
+  parking: 'Паркоместа',
+  stores: 'Магазини',
+  location: 'Локация',
+  contact: 'Контакти',
+  mainNavigation: 'Основна навигация',
+  skipToContent: 'Към съдържанието',
+  menu: 'Меню',
+  loading: 'Зареждане…',
+  enquire: 'Изпратете запитване',
+  privacy: 'Лични данни',
+  sampleView: 'Примерна визуализация',
+  call: (phone: string) => `Обадете се на ${phone}`,
+  write: (messenger: string) => `Пишете ни по ${messenger}`,
+} as const
+
+export const notFoundText = {
+  title: 'Страницата не е намерена',
+  text: 'Адресът е грешен или страницата е преместена.',
+  back: 'Към началната страница',
+  apartments: 'Към всички апартаменти',
+} as const
+
+/** Puts the building's name after a page's title. The name is empty where it is not known. */
+export function pageTitle({ name }: Pick<Building, 'name'>, title: string): string {
+  return name === '' ? title : `${title} | ${name}`
+}
