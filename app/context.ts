@@ -3,7 +3,10 @@ import type { Visitor } from '../backend/auth/sign-in-library.ts'
 import type { Versions } from '../backend/data/database.ts'
 import type { Backend } from '../backend/open.ts'
 import type { Building } from '../domain/building/building.ts'
+import type { Language } from '../domain/language.ts'
 import type { User } from '../domain/sign-in.ts'
+import type { ServerText } from '../text/public/public-text.ts'
+import type { Pages } from './pages.ts'
 
 /**
  * The backend that the server provides to every loader and action. Behind the admin guard, changes made through
@@ -52,3 +55,13 @@ export const buildingContext = createContext<() => Promise<Building>>()
 
 /** The signed-in user, set by the admin guard. */
 export const userContext = createContext<User>()
+
+/** The visitor's language with all its texts and URLs, for loaders and actions of public routes. */
+export interface ServerLocale {
+  language: Language
+  text: ServerText
+  pages: Pages
+}
+
+/** Set by the middleware of public routes (language.ts), from the URL alone: pages are cached by their URL. */
+export const localeContext = createContext<ServerLocale>()

@@ -1,7 +1,9 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadText } from '../text/public/load-text.ts'
 import { firstTouch } from './first-touch.ts'
+import { TextProvider } from './locale.tsx'
 import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { reloadOnMissingScript } from './offline/reload-on-missing-script.ts'
 
@@ -16,12 +18,17 @@ function HydrationSignal({ children }: { children: ReactNode }) {
   return children
 }
 
+// A page of another language is another document, so a document needs the texts of one language only.
+const text = await loadText(document.documentElement.lang)
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydrationSignal>
-        <HydratedRouter />
+        <TextProvider text={text}>
+          <HydratedRouter />
+        </TextProvider>
       </HydrationSignal>
     </StrictMode>,
   )

@@ -8,7 +8,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { createBoundedCache } from '../domain/bounded-cache.ts'
+import { languageOfPath } from '../domain/language.ts'
+import { allTexts } from '../text/public/all-texts.ts'
 import { renderedContext, requestContext } from './context.ts'
+import { TextProvider } from './locale.tsx'
 import { isAdminUrl, siteManifestUrl } from './urls.ts'
 
 /**
@@ -32,17 +35,22 @@ export default async function handleRequest(
   const { scriptNonce } = context.get(requestContext)
   const rendered = context.get(renderedContext)
   const handoff = await readHandoff(routerContext)
-  const isSite = !isAdminUrl(new URL(request.url).pathname)
-  // A missing page depends on its routes and loader data only, so it can be reused for every URL with the same ones.
-  const pageKey = isSite && status === 404 && handoff && JSON.stringify([routesOf(routerContext), handoff])
+  const { pathname } = new URL(request.url)
+  const isSite = !isAdminUrl(pathname)
+  const language = languageOfPath(pathname)
+  // A missing page depends on its language, its routes and loader data only, so it can be reused for every URL with the same ones.
+  const pageKey =
+    isSite && status === 404 && handoff && JSON.stringify([language, routesOf(routerContext), handoff])
   const cachedHtml = pageKey ? missingPages.get(pageKey) : undefined
   if (!cachedHtml && !(await rendered.turn())) return new Response(null, { status: 503 })
   const page = (
-    <ServerRouter
-      context={isSite ? withSiteManifest(routerContext) : routerContext}
-      url={request.url}
-      nonce={scriptNonce}
-    />
+    <TextProvider text={allTexts[language]}>
+      <ServerRouter
+        context={isSite ? withSiteManifest(routerContext) : routerContext}
+        url={request.url}
+        nonce={scriptNonce}
+      />
+    </TextProvider>
   )
   rendered.html = cachedHtml ?? `<!DOCTYPE html>${renderToString(page)}`
   if (pageKey && !cachedHtml && pageKey.length < maxCachedHtmlLength) missingPages.set(pageKey, rendered.html)

@@ -1,6 +1,7 @@
 import './no-eval-probe.ts'
 import type { ReactNode } from 'react'
 import { Links, type Location, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { languageOfPath } from '../domain/language.ts'
 import type { Route } from './+types/root'
 import { requestContext } from './context.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -34,9 +35,10 @@ function scrollKey({ pathname, search, key }: Location): string {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isAdmin = isAdminUrl(useLocation().pathname)
+  const { pathname } = useLocation()
+  const isAdmin = isAdminUrl(pathname)
   return (
-    <html lang="bg" suppressHydrationWarning>
+    <html lang={languageOfPath(pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,18 +1,20 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
-  layout('public/layout.tsx', [
-    index('public/home/route.tsx'),
-    route('navigator', 'public/navigator/building.tsx'),
-    route('navigator/:entrance/:floor', 'public/navigator/route.tsx'),
-    route('apartments', 'public/apartments/route.tsx'),
-    route('apartments/:id', 'public/apartment/route.tsx'),
-    route('parking', 'public/parking/route.tsx'),
-    route('parking/:id', 'public/parking-spot/route.tsx'),
-    route('stores', 'public/stores/route.tsx'),
-    route('contact', 'public/contact/route.tsx'),
-    route('privacy', 'public/privacy/route.tsx'),
-    route('*', 'public/not-found/route.tsx'),
+  route(':lang?', 'public/layout.tsx', [
+    layout('public/known-language.tsx', [
+      index('public/home/route.tsx'),
+      route('navigator', 'public/navigator/building.tsx'),
+      route('navigator/:entrance/:floor', 'public/navigator/route.tsx'),
+      route('apartments', 'public/apartments/route.tsx'),
+      route('apartments/:id', 'public/apartment/route.tsx'),
+      route('parking', 'public/parking/route.tsx'),
+      route('parking/:id', 'public/parking-spot/route.tsx'),
+      route('stores', 'public/stores/route.tsx'),
+      route('contact', 'public/contact/route.tsx'),
+      route('privacy', 'public/privacy/route.tsx'),
+      route('*', 'public/not-found/route.tsx'),
+    ]),
   ]),
 
   route('admin/login', 'admin/login/route.tsx'),
@@ -83,8 +85,8 @@ export default [
     route('*', 'admin/frame/unknown-path.ts'),
   ]),
 
-  route('apartments/:id/card.pdf', 'resources/card.ts'),
-  route('price-list.pdf', 'resources/price-list.ts'),
+  route(':lang?/apartments/:id/card.pdf', 'resources/card.ts'),
+  route(':lang?/price-list.pdf', 'resources/price-list.ts'),
   route('files/*', 'resources/files.ts'),
   route('health', 'resources/health.ts'),
   route('previews/*', 'resources/preview.ts'),

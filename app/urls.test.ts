@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { storedUrl } from '../domain/files/stored-path.ts'
+import { languageOfPath } from '../domain/language.ts'
 import { previewedPages } from './resources/preview-text.ts'
 import routes from './routes.ts'
 import {
@@ -18,11 +19,21 @@ import {
   urls,
 } from './urls.ts'
 
+/** The paths of all routes; those with a language once in Bulgarian and once in German. */
 function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
-  return entries.flatMap(({ path, children = [] }) => {
-    const here = path === undefined ? above : `${above}/${path}`
-    return [here || '/', ...pathsOf(children, here)]
-  })
+  const paths = entries.flatMap(({ path, children = [] }) =>
+    inLanguages(path).flatMap((part) => {
+      const here = part === '' ? above : `${above}/${part}`
+      return [here || '/', ...pathsOf(children, here)]
+    }),
+  )
+  return [...new Set(paths)]
+}
+
+function inLanguages(path = ''): string[] {
+  if (!path.startsWith(':lang?')) return [path]
+  const [, rest = ''] = path.split(/^:lang\?\/?/)
+  return [rest, ['de', rest].filter((part) => part !== '').join('/')]
 }
 
 describe('the table of URLs', () => {
@@ -58,7 +69,8 @@ describe('the table of URLs', () => {
 
   test('every public page has a preview, and no other', () => {
     const visitors = (routes as RouteConfigEntry[]).filter(({ file }) => file === 'public/layout.tsx')
-    const pages = pathsOf(visitors).filter((path) => path !== '/' && path !== '/*')
+    const bulgarian = pathsOf(visitors).filter((path) => languageOfPath(path) === 'bg')
+    const pages = bulgarian.filter((path) => path !== '/' && path !== '/*')
     expect(Object.keys(previewedPages).toSorted()).toEqual([...pages, homePreview].toSorted())
   })
 

@@ -1,3 +1,5 @@
+import { withoutLanguage } from '../domain/language.ts'
+
 /**
  * URLs that code outside of the routes needs: the server before a route is matched, and scripts without the router.
  * routes.ts defines them; urls.test.ts compares the two.
@@ -71,17 +73,14 @@ export function bringsFiles(pathname: string): boolean {
  * page.
  */
 function isCard(pathname: string): boolean {
-  return /^\/+apartments\/+[^/]+\/+card\.pdf(\/|\.data|$)/i.test(pathname)
+  return /^\/+apartments\/+[^/]+\/+card\.pdf(\/|\.data|$)/i.test(withoutLanguage(pathname))
 }
 
-const streams = [
-  urls.files,
-  serverUrls.live,
-  urls.adminLive,
-  urls.export,
-  urls.adminPriceList,
-  urls.priceList,
-]
+function isPriceList(pathname: string): boolean {
+  return isBelow(urls.priceList, withoutLanguage(pathname))
+}
+
+const streams = [urls.files, serverUrls.live, urls.adminLive, urls.export, urls.adminPriceList]
 
 /**
  * Whether a `….data` request asks for a file or a stream. No page of ours sends one. React Router would buffer
@@ -89,7 +88,8 @@ const streams = [
  */
 export function isStreamAsData(pathname: string): boolean {
   return (
-    /\.data$/i.test(pathname) && (isCard(pathname) || streams.some((prefix) => isBelow(prefix, pathname)))
+    /\.data$/i.test(pathname) &&
+    (isCard(pathname) || isPriceList(pathname) || streams.some((prefix) => isBelow(prefix, pathname)))
   )
 }
 
@@ -108,7 +108,7 @@ export function isHealth(pathname: string): boolean {
 
 /** False for everything that is certainly no public page. Unknown paths may be one: they show the public 404 page. */
 export function mayBePublicPage(pathname: string): boolean {
-  const { admin, files, health, previews, sitemap, robots, priceList } = urls
+  const { admin, files, health, previews, sitemap, robots } = urls
   const prefixes = [
     admin,
     files,
@@ -117,12 +117,11 @@ export function mayBePublicPage(pathname: string): boolean {
     previews,
     sitemap,
     robots,
-    priceList,
     feeds,
     serverUrls.metrics,
     builtFiles.assets,
   ]
-  return !isCard(pathname) && !prefixes.some((prefix) => isBelow(prefix, pathname))
+  return !isCard(pathname) && !isPriceList(pathname) && !prefixes.some((prefix) => isBelow(prefix, pathname))
 }
 
 /**

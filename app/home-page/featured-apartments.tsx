@@ -25,7 +25,7 @@ export function FeaturedApartments({ apartments }: { apartments: FeaturedApartme
         ))}
       </ul>
       <Link
-        to={`${href('/apartments')}?status=available`}
+        to={`${href('/:lang?/apartments')}?status=available`}
         className={button({ kind: 'secondary', className: 'mt-8' })}
       >
         {text.all}
@@ -39,7 +39,7 @@ function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) 
   const building = useBuilding()
   return (
     <Link
-      to={href('/apartments/:id', { id })}
+      to={href('/:lang?/apartments/:id', { id })}
       className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lg"
     >
       <span className="relative block">

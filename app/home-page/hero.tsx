@@ -33,7 +33,7 @@ function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
     <section aria-label={availabilityText.title}>
       <p className="mb-3 text-lg">
         <Link
-          to={`${href('/apartments')}?status=available`}
+          to={`${href('/:lang?/apartments')}?status=available`}
           className="font-bold underline underline-offset-4"
         >
           {free} {availabilityText.free(free)}
@@ -41,7 +41,7 @@ function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
         {freeParking > 0 && (
           <>
             {' · '}
-            <Link to={href('/parking')} className="underline underline-offset-4">
+            <Link to={href('/:lang?/parking')} className="underline underline-offset-4">
               {freeParking} {availabilityText.parking(freeParking)}
             </Link>
           </>
@@ -64,7 +64,7 @@ function TypeCard({ type, free, fromPrice }: Availability) {
   const price = fromPrice === undefined ? undefined : formatPrice(fromPrice)
   return (
     <Link
-      to={`${href('/apartments')}?type=${encodeURIComponent(type)}&status=available`}
+      to={`${href('/:lang?/apartments')}?type=${encodeURIComponent(type)}&status=available`}
       className="flex h-full flex-col rounded-card border border-white/25 bg-sea-950/60 px-3 py-3 sm:px-4 transition-colors hover:border-white/60 hover:bg-sea-950/80"
     >
       <span className="font-semibold">{apartmentTypeName(building, type)}</span>
@@ -125,10 +125,13 @@ export function Hero({ title, subtitle, image, upright, alt, freeNow }: Props) {
             </p>
           )}
           <div className="mt-8 flex flex-wrap gap-3 flat:mt-4">
-            <Link to={href('/apartments')} className={button({ className: 'px-7 text-lg' })}>
+            <Link to={href('/:lang?/apartments')} className={button({ className: 'px-7 text-lg' })}>
               {text.toApartments}
             </Link>
-            <Link to={href('/navigator')} className={button({ kind: 'glass', className: 'px-7 text-lg' })}>
+            <Link
+              to={href('/:lang?/navigator')}
+              className={button({ kind: 'glass', className: 'px-7 text-lg' })}
+            >
               {text.toNavigator}
             </Link>
           </div>

@@ -1,5 +1,5 @@
 import type { Versions } from '../../backend/data/database.ts'
-import { consoleMessages } from '../../text/public/bg/connection.ts'
+import { consoleMessages } from '../../text/console-messages.ts'
 import { isAdminUrl, serverUrls, urls } from '../urls.ts'
 import { createFreshness, type Viewer } from './freshness.ts'
 import { createLiveConnection, type LiveState, type StreamEvents } from './live-connection.ts'

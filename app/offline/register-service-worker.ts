@@ -1,4 +1,4 @@
-import { consoleMessages } from '../../text/public/bg/connection.ts'
+import { consoleMessages } from '../../text/console-messages.ts'
 import type { CacheMessage } from '../service-worker/messages.ts'
 import { builtFiles, urls } from '../urls.ts'
 

@@ -16,7 +16,7 @@ interface AskLinkProps {
 export function AskLink({ id, name, className = '', children }: AskLinkProps) {
   return (
     <Link
-      to={`${href('/contact')}?about=${encodeURIComponent(id)}`}
+      to={`${href('/:lang?/contact')}?about=${encodeURIComponent(id)}`}
       aria-label={name}
       className={button({ className })}
     >

@@ -14,6 +14,7 @@ import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { ErrorPage } from '../error-page.tsx'
 import { typedCounts } from '../home-page/building-figures.ts'
+import { setLocale } from '../language.ts'
 import { useLive } from '../live/use-live.ts'
 import { loadOptional, type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
@@ -45,10 +46,10 @@ interface FooterProps {
 
 function SiteFooter({ name, description, company, calls, legal, objects, homePage }: FooterProps) {
   const pages = [
-    { to: href('/navigator'), label: site.navigator },
+    { to: href('/:lang?/navigator'), label: site.navigator },
     ...objects,
     ...homePage.links,
-    { to: href('/privacy'), label: site.privacy },
+    { to: href('/:lang?/privacy'), label: site.privacy },
   ]
   const social = networks.flatMap(([key, name]) => {
     const url = company.socialMedia[key]
@@ -103,6 +104,8 @@ function SiteFooter({ name, description, company, calls, legal, objects, homePag
  */
 export const handle: PublicPage = { shows: ['settings', 'building', 'stores'] }
 
+export const middleware: Route.MiddlewareFunction[] = [setLocale]
+
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyles }]
 
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
@@ -110,16 +113,16 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 /** Links to what the building offers. The pages of the others exist, too, but have nothing to show. */
 function listObjects(has: { parking: boolean; stores: boolean }): SiteLink[] {
   return [
-    { to: href('/apartments'), label: site.apartments },
-    ...(has.parking ? [{ to: href('/parking'), label: site.parking }] : []),
-    ...(has.stores ? [{ to: href('/stores'), label: site.stores }] : []),
+    { to: href('/:lang?/apartments'), label: site.apartments },
+    ...(has.parking ? [{ to: href('/:lang?/parking'), label: site.parking }] : []),
+    ...(has.stores ? [{ to: href('/:lang?/stores'), label: site.stores }] : []),
   ]
 }
 
 function describeHomePage(homePage: HomePage): HomePageParts {
   const blocks = shownBlocks(homePage)
-  const contactUrl = blocks.includes('contact') ? `${href('/')}#contact` : href('/contact')
-  const location = { to: `${href('/')}#location`, label: site.location }
+  const contactUrl = blocks.includes('contact') ? `${href('/:lang?')}#contact` : href('/:lang?/contact')
+  const location = { to: `${href('/:lang?')}#location`, label: site.location }
   return {
     links: [...(blocks.includes('location') ? [location] : []), { to: contactUrl, label: site.contact }],
     contactUrl,

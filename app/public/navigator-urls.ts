@@ -7,7 +7,7 @@ export const selectionParameter = 'apartment'
 export const viewParameter = 'view'
 
 export function placeUrl({ entrance, floor }: FloorPlanPlace): string {
-  return href('/navigator/:entrance/:floor', { entrance, floor: String(floor) })
+  return href('/:lang?/navigator/:entrance/:floor', { entrance, floor: String(floor) })
 }
 
 export function selecting(id: string): string {

@@ -50,7 +50,7 @@ export function SiteHeader({ name, call, logo, ...links }: SiteHeaderProps) {
     >
       <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
         <Link
-          to={href('/')}
+          to={href('/:lang?')}
           className={`line-clamp-2 min-w-0 font-black tracking-tight wrap-anywhere ${name.length > longName ? 'text-base/5' : 'text-2xl'}`}
         >
           {logo ? <Logo image={logo} name={name || site.home} /> : name || site.home}
@@ -132,7 +132,7 @@ const link =
 export function SiteLinks({ objects, homePage }: HeaderLinks) {
   return (
     <>
-      <NavLink to={href('/navigator')} className={link}>
+      <NavLink to={href('/:lang?/navigator')} className={link}>
         {site.navigator}
       </NavLink>
       <Dropdown

@@ -8,7 +8,7 @@ import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { cards } = context.get(backendContext)
   const { origin, visitor } = context.get(requestContext)
-  const card = await cards.find({ id, url: origin + href('/apartments/:id', { id }), ip: visitor.ip })
+  const card = await cards.find({ id, url: origin + href('/:lang?/apartments/:id', { id }), ip: visitor.ip })
   if (card === 'too-many') return pdfErrorResponse('too-many')
   return card ? sendPdf(request, card) : notFoundResponse()
 }

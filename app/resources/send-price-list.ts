@@ -45,7 +45,7 @@ export async function sendPriceList(
     isSorted: sort !== undefined,
     company,
     logo: building.logo,
-    url: origin + href('/apartments') + apartmentListQuery(filters, sort),
+    url: origin + href('/:lang?/apartments') + apartmentListQuery(filters, sort),
     day: isoDay(new Date()),
   })
   return typeof pdf === 'string' ? pdfErrorResponse(pdf) : sendPdf(request, pdf, caching)

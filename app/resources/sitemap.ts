@@ -32,19 +32,25 @@ export async function loader({ context }: Route.LoaderArgs) {
     floorsOfEntrance(building, entrance).includes(floor),
   )
   const entries: Entry[] = [
-    { path: href('/'), changed: latest([...apartments, ...spots, ...stores], settings, buildingChange) },
-    { path: href('/apartments'), changed: latest(apartments) },
-    ...apartments.map(({ id, updatedAt }) => ({ path: href('/apartments/:id', { id }), changed: updatedAt })),
-    { path: href('/navigator'), changed: latest(apartments, settings, buildingChange) },
-    ...shownPlans.map(({ entrance, floor, updatedAt }) => ({
-      path: href('/navigator/:entrance/:floor', { entrance, floor: String(floor) }),
+    {
+      path: href('/:lang?'),
+      changed: latest([...apartments, ...spots, ...stores], settings, buildingChange),
+    },
+    { path: href('/:lang?/apartments'), changed: latest(apartments) },
+    ...apartments.map(({ id, updatedAt }) => ({
+      path: href('/:lang?/apartments/:id', { id }),
       changed: updatedAt,
     })),
-    { path: href('/parking'), changed: latest(spots) },
-    ...spots.map(({ id, updatedAt }) => ({ path: href('/parking/:id', { id }), changed: updatedAt })),
-    { path: href('/stores'), changed: latest(stores) },
-    { path: href('/contact'), changed: settings },
-    { path: href('/privacy'), changed: settings },
+    { path: href('/:lang?/navigator'), changed: latest(apartments, settings, buildingChange) },
+    ...shownPlans.map(({ entrance, floor, updatedAt }) => ({
+      path: href('/:lang?/navigator/:entrance/:floor', { entrance, floor: String(floor) }),
+      changed: updatedAt,
+    })),
+    { path: href('/:lang?/parking'), changed: latest(spots) },
+    ...spots.map(({ id, updatedAt }) => ({ path: href('/:lang?/parking/:id', { id }), changed: updatedAt })),
+    { path: href('/:lang?/stores'), changed: latest(stores) },
+    { path: href('/:lang?/contact'), changed: settings },
+    { path: href('/:lang?/privacy'), changed: settings },
   ]
   const { origin } = context.get(requestContext)
   return new Response(sitemap(origin, entries), {

@@ -162,22 +162,22 @@ interface FloorPlace {
 
 /** „Партер“, or the number of the floor. Without an entrance, the name that the floor has in all of them. */
 export function floorLabel(building: Building, { entrance, floor }: FloorPlace): string {
-  return nameOfFloor(building, { entrance, floor }) ?? formatFloor(floor)
+  return findFloorName(building, { entrance, floor }) ?? formatFloor(floor)
 }
 
 export function hasFloorName(building: Building, place: FloorPlace): boolean {
-  return nameOfFloor(building, place) !== undefined
+  return findFloorName(building, place) !== undefined
 }
 
 /** „етаж 3“, or „партер“ where the floor has a name. */
 export function floorName(building: Building, place: FloorPlace): string {
-  const name = nameOfFloor(building, place)
+  const name = findFloorName(building, place)
   return name === undefined ? `етаж ${formatFloor(place.floor)}` : name.toLocaleLowerCase('bg')
 }
 
 /** „Етаж 3“, or „Партер“ where the floor has a name. */
 export function floorTitle(building: Building, place: FloorPlace): string {
-  return nameOfFloor(building, place) ?? `Етаж ${formatFloor(place.floor)}`
+  return findFloorName(building, place) ?? `Етаж ${formatFloor(place.floor)}`
 }
 
 /** „Вход А, етаж 3“. */
@@ -185,7 +185,8 @@ export function placeName(building: Building, place: Place): string {
   return `${entranceName(building, place.entrance)}, ${floorName(building, place)}`
 }
 
-function nameOfFloor({ floorNames }: Building, { entrance, floor }: FloorPlace): string | undefined {
+/** The name of a floor, such as „Партер“, where it has one. */
+export function findFloorName({ floorNames }: Building, { entrance, floor }: FloorPlace): string | undefined {
   const here = floorNames.filter((each) => each.floor === floor)
   return (here.find((each) => each.entrance === entrance) ?? here.find((each) => each.entrance === ''))?.name
 }

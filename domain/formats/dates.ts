@@ -1,7 +1,7 @@
-const zone = { timeZone: 'Europe/Sofia' } as const
-const day = new Intl.DateTimeFormat('bg-BG', { ...zone, dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('bg-BG', { ...zone, dateStyle: 'medium', timeStyle: 'short' })
+import { defaultLanguage } from '../language.ts'
+import { formatsIn } from './formats.ts'
 
+const zone = { timeZone: 'Europe/Sofia' } as const
 const isoDays = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short' })
 const isoMoments = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short', timeStyle: 'medium' })
 
@@ -15,10 +15,11 @@ export function isoMoment(date: Date): string {
   return isoMoments.format(date)
 }
 
+/** As the admin area writes it: in Bulgarian. */
 export function formatDate(iso: string): string {
-  return day.format(new Date(iso))
+  return formatsIn(defaultLanguage).date(iso)
 }
 
 export function formatDateTime(iso: string): string {
-  return moment.format(new Date(iso))
+  return formatsIn(defaultLanguage).dateTime(iso)
 }

@@ -1,18 +1,11 @@
-import { memoize } from './memoize.ts'
-
-const withoutCents = new Intl.NumberFormat('bg-BG', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-})
-const withCents = new Intl.NumberFormat('bg-BG', { style: 'currency', currency: 'EUR' })
+import { defaultLanguage } from '../language.ts'
+import { formatsIn } from './formats.ts'
 
 export function isHiddenPrice(price: number): boolean {
   return price <= 0
 }
 
+/** As the admin area writes it; undefined for a hidden price. */
 export function formatPrice(price: number): string | undefined {
-  return isHiddenPrice(price) ? undefined : written(price)
+  return isHiddenPrice(price) ? undefined : formatsIn(defaultLanguage).euros(price)
 }
-
-const written = memoize((price) => (Number.isInteger(price) ? withoutCents : withCents).format(price))

@@ -4,6 +4,12 @@ import type { PublicPage } from '../../app/public-page.ts'
 import { mayBePublicPage } from '../../app/urls.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import { createBoundedCache } from '../../domain/bounded-cache.ts'
+import {
+  isTranslatedLanguage,
+  languageOfPath,
+  languagePrefix,
+  withoutLanguage,
+} from '../../domain/language.ts'
 import { canonicalPath } from '../middleware/canonical-redirect.ts'
 import { isWellFormedUrl } from '../middleware/reject-request.ts'
 
@@ -19,6 +25,7 @@ export interface PageUrl {
   isUnboundedValue?: boolean
 }
 
+/** A path that no route matches. Each language has a page for it. */
 const unknownPath = '/404'
 
 /** Longer URLs are parsed each time, so that the cache of parsed URLs stays small. */
@@ -51,7 +58,8 @@ function read(url: string, find: (path: string) => PublicRoute | undefined): Pag
   const given = new URLSearchParams(search)
   if (route.isUnknown) {
     const data = path === page ? '' : '.data'
-    return { kind: data ? 'data' : 'page', url: unknownPath + data, route, isUnknown: true }
+    const prefix = languagePrefix(languageOfPath(page))
+    return { kind: data ? 'data' : 'page', url: prefix + unknownPath + data, route, isUnknown: true }
   }
   const known = knownParameters(given, route)
   if (kind === 'data' && given.has('_routes')) {
@@ -137,7 +145,8 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
   function match(path: string): PublicRoute | undefined {
     const matches = matchRoutes(tree, path) ?? []
     const leaf = matches.at(-1)
-    const isUnknown = leaf?.route.path === '*'
+    const prefix = leaf?.params.lang
+    const isUnknown = leaf?.route.path === '*' || (prefix !== undefined && !isTranslatedLanguage(prefix))
     if (!isUnknown && !plainPath.test(path)) return undefined
     // The root route renders the HTML document and shows no data.
     const pages = matches.slice(1).map(({ route }) => route.handle as Partial<PublicPage> | undefined)
@@ -157,18 +166,26 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
     // The application handles paths that are redirected to their canonical spelling, and paths of no page.
     if (!mayBePublicPage(path) || canonicalPath(path) !== path) return undefined
     // Matching a path against all routes takes a millisecond, so paths that begin like no route skip it.
-    const name = path.split('/', 2)[1]?.toLowerCase() ?? ''
+    const name = withoutLanguage(path).split('/', 2)[1]?.toLowerCase() ?? ''
     if (names.has(name) || name.includes('%')) return match(path)
-    unknown ??= match(path)
+    unknown ??= match(unknownPath)
     return unknown
   }
 }
 
-/** The first segments of all routes; a layout route without a path contributes those of its children. */
+/**
+ * The first segments of all routes, without the language. A layout route without a path contributes those of its
+ * children.
+ */
 function firstNamesOf(routes: RouteObject[]): Set<string> {
-  const names = routes.flatMap(({ path, children = [] }) =>
-    path ? [path.split('/', 1)[0]?.toLowerCase() ?? ''] : ['', ...firstNamesOf(children)],
-  )
+  const names = routes.flatMap(({ path = '', children = [] }) => {
+    const name =
+      path
+        .replace(/^:lang\?\/?/, '')
+        .split('/', 1)[0]
+        ?.toLowerCase() ?? ''
+    return name ? [name] : ['', ...firstNamesOf(children)]
+  })
   return new Set(names)
 }
 

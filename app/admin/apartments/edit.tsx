@@ -55,7 +55,7 @@ function BrochurePanel({ apartmentId, brochureUrl }: { apartmentId: string; broc
         <p className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <span className="text-sm text-sea-700">{brochureText.none}</span>
           <a
-            href={href('/apartments/:id/card.pdf', { id: apartmentId })}
+            href={href('/:lang?/apartments/:id/card.pdf', { id: apartmentId })}
             target="_blank"
             rel="noreferrer"
             className={rowAction.plain}
@@ -127,7 +127,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
             className={button({ kind: 'secondary' })}
           />
           <HistoryLink collection="apartments" record={id} />
-          <PublicLink to={href('/apartments/:id', { id })} />
+          <PublicLink to={href('/:lang?/apartments/:id', { id })} />
         </>
       }
       aside={

@@ -35,7 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { values: company } = await getCompanySettings(backend.db)
   const url =
-    origin + href('/apartments') + apartmentListQuery(parseApartmentFilters(building, query), undefined)
+    origin +
+    href('/:lang?/apartments') +
+    apartmentListQuery(parseApartmentFilters(building, query), undefined)
   const sheet = writePriceListSheet(building, apartments, { company, url, day: new Date() })
   return sendSheet(backend, sheet, { fileName: withToday('cenova-lista'), format: 'xlsx' })
 }

@@ -97,7 +97,7 @@ export default function BuildingViews({ loaderData }: Route.ComponentProps) {
 }
 
 function publicViewUrl(number: number): string {
-  return number === 1 ? href('/navigator') : `${href('/navigator')}?view=${number}`
+  return number === 1 ? href('/:lang?/navigator') : `${href('/:lang?/navigator')}?view=${number}`
 }
 
 export function ErrorBoundary() {

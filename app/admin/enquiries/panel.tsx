@@ -247,6 +247,6 @@ async function listAgents(db: Database, assigned: string | null): Promise<Agent[
 
 function replyFacts({ name, apartmentId, about }: Enquiry, apartment: string, { user, origin }: Reader) {
   const subject = apartment ? replyText.apartment(apartment) : about
-  const page = apartmentId ? href('/apartments/:id', { id: apartmentId }) : href('/')
+  const page = apartmentId ? href('/:lang?/apartments/:id', { id: apartmentId }) : href('/:lang?')
   return { име: name, апартамент: subject || replyText.building, агент: user.name, връзка: origin + page }
 }

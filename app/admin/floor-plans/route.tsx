@@ -138,7 +138,7 @@ export default function FloorPlans({ loaderData }: Route.ComponentProps) {
       shown={shown}
       placeChoice={<PlaceChoice entrance={entrance} floor={floor} />}
       overview={<FloorStrip states={states} shown={{ entrance, floor }} />}
-      publicUrl={href('/navigator/:entrance/:floor', { entrance, floor: String(floor) })}
+      publicUrl={href('/:lang?/navigator/:entrance/:floor', { entrance, floor: String(floor) })}
       removalUrl={(id) => href('/admin/floor-plans/:id', { id })}
     />
   )

@@ -93,7 +93,7 @@ export default function HomepageScreen({ loaderData, actionData }: Route.Compone
         versions={versions}
         record={record}
         refused={actionData}
-        action={<PublicLink to={href('/')} />}
+        action={<PublicLink to={href('/:lang?')} />}
         before={<HomepageTabs />}
       />
     </KeepBlocksOpen>

@@ -146,7 +146,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <Link to={href('/admin/forgotten-password')} className={link}>
             {text.forgotten.link}
           </Link>
-          <Link to={href('/')} className={link}>
+          <Link to={href('/:lang?')} className={link}>
             {text.backToSite}
           </Link>
         </p>

@@ -74,7 +74,7 @@ export default function ParkingPlans({ loaderData: { versions, selected } }: Rou
       text={text}
       shown={shown}
       placeChoice={<LevelChoice level={level} />}
-      publicUrl={`${href('/parking')}?level=${level}`}
+      publicUrl={`${href('/:lang?/parking')}?level=${level}`}
       removalUrl={(id) => href('/admin/parking/plans/:id', { id })}
     />
   )

@@ -70,7 +70,7 @@ export function Facts({ apartment, title, heading, kind, facts, explanations }: 
         {apartment.status === 'sold' ? <Sold /> : <ContactLink />}
         <CallButtons />
         <a
-          href={apartment.brochureUrl ?? href('/apartments/:id/card.pdf', { id: apartment.id })}
+          href={apartment.brochureUrl ?? href('/:lang?/apartments/:id/card.pdf', { id: apartment.id })}
           download
           className={button({ kind: 'secondary' })}
         >

@@ -49,7 +49,7 @@ interface LinkProps {
 function NeighbourLink({ apartment: { id, number, type }, label, children }: LinkProps) {
   const building = useBuilding()
   return (
-    <Link to={href('/apartments/:id', { id })} className={button({ kind: 'secondary' })}>
+    <Link to={href('/:lang?/apartments/:id', { id })} className={button({ kind: 'secondary' })}>
       <span>
         <span className="sr-only">{label} </span>
         <span className="max-sm:sr-only">{apartmentTypeName(building, type)} </span>
@@ -83,7 +83,7 @@ export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
         {apartments.map((apartment) => (
           <li key={apartment.id}>
             <Link
-              to={href('/apartments/:id', { id: apartment.id })}
+              to={href('/:lang?/apartments/:id', { id: apartment.id })}
               className="block rounded-card bg-white p-5 shadow-card transition-shadow hover:shadow-lg"
             >
               <span className="block text-xl font-bold text-sea-900">{text.title(apartment.number)}</span>

@@ -102,8 +102,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Structured data for search engines, built on the server so that browsers do not load the code. */
 function aboutApartment(building: Building, origin: string, apartment: PublicApartment): object[] {
   const trail = [
-    { name: site.apartments, path: href('/apartments') },
-    { name: apartmentHeading(apartment), path: href('/apartments/:id', { id: apartment.id }) },
+    { name: site.apartments, path: href('/:lang?/apartments') },
+    { name: apartmentHeading(apartment), path: href('/:lang?/apartments/:id', { id: apartment.id }) },
   ]
   return [...apartmentOffer(building, origin, apartment), breadcrumbs(origin, trail)]
 }
@@ -135,7 +135,7 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
       {/* The price bar sticks to the lower edge while this element is in view. */}
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <BackLink to={href('/apartments')}>{text.backToList}</BackLink>
+          <BackLink to={href('/:lang?/apartments')}>{text.backToList}</BackLink>
           <SameTypeLinks previous={previous} next={next} />
         </div>
         <div className="apartment-top mt-2 grid items-start gap-8 flat:grid-cols-2 flat:gap-5 lg:grid-cols-[5fr_3fr]">
@@ -207,7 +207,7 @@ function WithoutPhotos({ apartment: { number }, plans, placeholder }: WithoutPho
 function NotFound() {
   return (
     <Page title={text.notFound} isMissing>
-      <Link to={href('/apartments')} className={button()}>
+      <Link to={href('/:lang?/apartments')} className={button()}>
         {text.backToList}
       </Link>
     </Page>

@@ -46,7 +46,7 @@ type Column = ReturnType<typeof publicColumns>['columns'][number]
 
 /** Cells with more than text. */
 const cells: Partial<Record<ApartmentColumnName, (apartment: ApartmentListItem) => ReactNode>> = {
-  number: ({ id, number }) => <RowLink to={href('/apartments/:id', { id })}>{number}</RowLink>,
+  number: ({ id, number }) => <RowLink to={href('/:lang?/apartments/:id', { id })}>{number}</RowLink>,
   status: ({ status }) => <StatusBadge status={status} label={apartmentStatusLabels[status]} />,
 }
 
@@ -101,7 +101,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // With a maximum price, apartments with a hidden price are left out: theirs may be higher.
     .filter(({ price }) => filters.maxPrice === undefined || !isHiddenPrice(price))
   const priceList = company.values.publicPriceList
-    ? href('/price-list.pdf') + apartmentListQuery(filters, sort)
+    ? href('/:lang?/price-list.pdf') + apartmentListQuery(filters, sort)
     : undefined
   const rows = encodeColumns(sortApartments(building, apartments, sort))
   const intro = introductionOf(texts.values, 'apartments', introductionText.apartments)
@@ -142,7 +142,7 @@ function Empty({ filtered }: { filtered: boolean }) {
   if (!filtered) return <EmptyState {...listText.none} />
   return (
     <EmptyState title={listText.empty} advice={listText.emptyAdvice}>
-      <Link to={href('/apartments')} className={button({ kind: 'secondary' })}>
+      <Link to={href('/:lang?/apartments')} className={button({ kind: 'secondary' })}>
         {listText.showAll}
       </Link>
     </EmptyState>

@@ -69,7 +69,7 @@ export function ContactForm(props: Props) {
       {...formProps}
       method="post"
       id={reply?.problem ? undefined : replyId}
-      action={`${href('/contact')}#${replyId}`}
+      action={`${href('/:lang?/contact')}#${replyId}`}
       onInput={({ target }) => {
         if ('name' in target) setCorrected({ reply, names: [...names, target.name] })
       }}
@@ -139,7 +139,7 @@ function PrivacyNote() {
   return (
     <p className="text-sm text-sea-800">
       {text.privacyBefore}
-      <Link to={href('/privacy')} className="underline underline-offset-4">
+      <Link to={href('/:lang?/privacy')} className="underline underline-offset-4">
         {text.privacyLink}
       </Link>
       .
@@ -193,7 +193,11 @@ export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAn
           </li>
         ))}
       </ul>
-      <Link to={href('/contact')} onClick={withScripts(onAnother)} className={button({ kind: 'secondary' })}>
+      <Link
+        to={href('/:lang?/contact')}
+        onClick={withScripts(onAnother)}
+        className={button({ kind: 'secondary' })}
+      >
         {text.another}
       </Link>
     </div>

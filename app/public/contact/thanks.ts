@@ -37,12 +37,12 @@ interface Received {
 export function describeReceived({ values, apartmentId, hasPriceList }: Received): ContactReply {
   const { wishedTime, apartmentNumber } = values
   const apartment = apartmentId !== null && {
-    url: href('/apartments/:id', { id: apartmentId }),
+    url: href('/:lang?/apartments/:id', { id: apartmentId }),
     text: text.backToApartment(apartmentNumber),
   }
-  const free = { url: `${href('/apartments')}?available=1`, text: text.toFree }
+  const free = { url: `${href('/:lang?/apartments')}?available=1`, text: text.toFree }
   const priceList = hasPriceList && {
-    url: href('/price-list.pdf'),
+    url: href('/:lang?/price-list.pdf'),
     text: text.priceList,
     isFile: true,
   }

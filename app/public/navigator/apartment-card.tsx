@@ -66,7 +66,7 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
       </dl>
       <OtherFloor apartment={apartment} entrance={entrance} floor={floor} />
       <Link
-        to={href('/apartments/:id', { id: apartment.id })}
+        to={href('/:lang?/apartments/:id', { id: apartment.id })}
         prefetch="intent"
         className={button({ className: 'mt-3 w-full lg:mt-5' })}
       >

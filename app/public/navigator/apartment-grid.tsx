@@ -105,7 +105,7 @@ function Cell({ apartment }: { apartment: NavigatorApartment }) {
   ]
   return (
     <Link
-      to={href('/apartments/:id', { id: apartment.id })}
+      to={href('/:lang?/apartments/:id', { id: apartment.id })}
       aria-label={apartmentName(apartment)}
       title={facts.filter(Boolean).join(', ')}
       className={`apartment-cell status-${apartment.status}`}

@@ -92,7 +92,7 @@ export default function Building({
 function NoApartments() {
   return (
     <EmptyState title={text.empty} advice={text.emptyAdvice}>
-      <Link to={href('/contact')} className={button({})}>
+      <Link to={href('/:lang?/contact')} className={button({})}>
         {site.enquire}
       </Link>
     </EmptyState>

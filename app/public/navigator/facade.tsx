@@ -87,7 +87,7 @@ function ApartmentLink({ apartment, label: { outline, size } }: ApartmentLinkPro
   const { stroke, fill } = statusColours[apartment.status]
   return (
     <Link
-      to={href('/apartments/:id', { id: apartment.id })}
+      to={href('/:lang?/apartments/:id', { id: apartment.id })}
       prefetch="intent"
       aria-label={apartmentName(apartment)}
       className="group outline-none"

@@ -32,7 +32,10 @@ export function FloorList({ apartments, outlined, selectedId }: FloorListProps) 
       {apartments.length === 0 && (
         <p className="mt-3">
           {text.noApartments}{' '}
-          <Link to={href('/apartments')} className="font-semibold text-sea-700 underline underline-offset-4">
+          <Link
+            to={href('/:lang?/apartments')}
+            className="font-semibold text-sea-700 underline underline-offset-4"
+          >
             {text.allApartments}
           </Link>
         </p>
@@ -73,7 +76,7 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link
-          to={href('/apartments/:id', { id })}
+          to={href('/:lang?/apartments/:id', { id })}
           className="text-lg font-bold text-sea-700 underline underline-offset-4"
         >
           {text.apartment(number)}

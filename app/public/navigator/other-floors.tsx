@@ -90,7 +90,7 @@ export function FloorHead(place: FloorPlanPlace) {
     <div className="[grid-area:head] flex flex-wrap items-end justify-between gap-x-6 gap-y-3 flat:flex-col flat:items-start in-data-full:hidden">
       <div>
         <Link
-          to={href('/navigator')}
+          to={href('/:lang?/navigator')}
           prefetch="intent"
           className="screen-only -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-sea-700 hover:underline"
         >

@@ -16,7 +16,7 @@ export function ViewTabs({ names, current }: ViewTabsProps) {
         <Link
           // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its number; two views may have one name
           key={index}
-          to={index === 0 ? href('/navigator') : `?${viewParameter}=${index + 1}`}
+          to={index === 0 ? href('/:lang?/navigator') : `?${viewParameter}=${index + 1}`}
           replace
           preventScrollReset
           aria-current={index === current ? 'page' : undefined}

@@ -44,7 +44,7 @@ export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
   if (!found) {
     return (
       <Page title={text.notFound} isMissing>
-        <Link to={href('/parking')} className={button()}>
+        <Link to={href('/:lang?/parking')} className={button()}>
           {text.back}
         </Link>
       </Page>
@@ -58,7 +58,7 @@ export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-frame pt-20">
       <PageHead title={name} description={description} />
-      <BackLink to={`${href('/parking')}?level=${spot.floor}`}>{text.back}</BackLink>
+      <BackLink to={`${href('/:lang?/parking')}?level=${spot.floor}`}>{text.back}</BackLink>
       <div className="mt-2 grid gap-8 lg:grid-cols-[5fr_3fr]">
         <div className="max-lg:order-last">
           <ParkingPlanFigure level={spot.floor} plan={plan} markedId={spot.id} excerpt={excerpt} />
@@ -87,7 +87,7 @@ function SoldSpot({ level }: { level: number }) {
     <div className="mt-5 grid gap-3">
       <p className="text-sea-800">{text.sold}</p>
       <Link
-        to={`${href('/parking')}?level=${level}&status=available`}
+        to={`${href('/:lang?/parking')}?level=${level}&status=available`}
         className={button({ kind: 'secondary' })}
       >
         {text.showFree}
@@ -138,7 +138,7 @@ function SpotNeighbours({ spots }: { spots: Neighbour[] }) {
         {spots.map((spot) => (
           <li key={spot.id}>
             <Link
-              to={href('/parking/:id', { id: spot.id })}
+              to={href('/:lang?/parking/:id', { id: spot.id })}
               className="flex min-h-14 flex-wrap items-center justify-between gap-2 rounded-card bg-white px-4 py-2 font-bold text-sea-900 shadow-card hover:shadow-lg"
             >
               {parkingSpotName(spot)}

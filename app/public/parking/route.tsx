@@ -71,7 +71,7 @@ export function PublicParkingTable({ spots, sort }: Props) {
           <CardRow key={spot.id}>
             {cell(
               columns.number,
-              <RowLink to={href('/parking/:id', { id: spot.id })}>{spot.number}</RowLink>,
+              <RowLink to={href('/:lang?/parking/:id', { id: spot.id })}>{spot.number}</RowLink>,
             )}
             {cell(columns.floor, parkingLevelName(building, spot.floor))}
             {cell(columns.type, parkingTypeLabels[spot.type])}

@@ -50,7 +50,7 @@ function SpotLink({ spot, stroke, patterns, className }: SpotLinkProps) {
   const { fill, stroke: line } = statusColours[spot.status]
   return (
     <Link
-      to={href('/parking/:id', { id: spot.id })}
+      to={href('/:lang?/parking/:id', { id: spot.id })}
       aria-label={name}
       className={`group outline-none ${className}`}
     >

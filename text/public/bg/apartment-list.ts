@@ -25,4 +25,4 @@ export const listText = {
     advice: 'Обадете ни се или изпратете запитване: ще Ви кажем кога започват продажбите.',
   },
   free: (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`),
-} as const
+}

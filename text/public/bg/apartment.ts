@@ -2,6 +2,12 @@ export const apartmentText = {
   notFound: 'Апартаментът не е намерен',
   backToList: 'Към всички апартаменти',
   title: (number: string) => `Апартамент ${number}`,
+  /**
+   * The type as a noun: „Студио“ and „Тристаен мезонет“ are nouns already; „Двустаен“ is an adjective and needs
+   * „апартамент“.
+   */
+  kind: (type: string, isMaisonette: boolean) =>
+    /(ен|на|но)$/.test(type) && !isMaisonette ? `${type} апартамент` : type,
   description: (type: string, area: string, floors: string) => `${type}, ${area}, ${floors}.`,
   perMetre: (price: string) => `${price} по общата площ`,
   contact: 'Попитайте за този апартамент',
@@ -45,4 +51,4 @@ export const apartmentText = {
     counter: (index: number, total: number) => `${index} / ${total}`,
   },
   more: (count: number) => `+${count}`,
-} as const
+}

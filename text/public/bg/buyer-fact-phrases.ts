@@ -11,4 +11,4 @@ export const buyerFactPhrases = {
   beach: 'До плажа',
   metres: (distance: string) => `${distance} м`,
   percent: (percent: number) => `${percent} %`,
-} as const
+}

@@ -6,4 +6,4 @@ export const buyerFactsText = {
   title: 'Преди да купите',
   route: ({ noun }: Pick<Building, 'noun'>) => `Маршрут до ${nounAsObject(noun)}`,
   paymentPlan: 'Схема на плащане',
-} as const
+}

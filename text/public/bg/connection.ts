@@ -1,12 +1,5 @@
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 
-/** Messages in the browser's console. Their wording is agreed (docs/glossary.md, specification). */
-export const consoleMessages = {
-  reconnectFailed: 'Error reconnecting to the database',
-  gaveUp: 'Max retry attempts reached. Please check your connection and reload the page.',
-  noPersistence: 'Browser does not support persistence',
-} as const
-
 export const connectionText = {
   liveLost: 'Връзката за обновяване на живо прекъсна. Данните може да са остарели.',
   retry: 'Опитайте отново',
@@ -18,14 +11,14 @@ export const connectionText = {
   },
   offline: (iso: string) => `Няма връзка с интернет. ${dataFrom(iso)}`,
   unreachable: (iso: string) => `Няма връзка със сайта. ${dataFrom(iso)}`,
-} as const
+}
 
 /** The offline page of the service worker; separate, so that other pages do not load it. */
 export const offlinePageText = {
   title: 'Няма връзка с интернет',
   text: 'Тази страница още не е отваряна на Вашето устройство и не може да се покаже без връзка. Страниците, които вече сте разглеждали, се отварят и сега.',
   home: 'Към началната страница',
-} as const
+}
 
 function dataFrom(iso: string): string {
   return `Данните са от ${formatDateTime(iso)} и може да са остарели.`

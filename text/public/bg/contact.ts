@@ -17,7 +17,7 @@ export const contactText = {
   privacyBefore: 'С изпращането потвърждавате, че сте запознати с ',
   privacyLink: 'Политиката за личните данни',
   trap: 'Оставете това поле празно',
-} as const
+}
 
 /** Shown after an enquiry; separate, because only the server uses it. */
 export const contactThanks = {
@@ -26,7 +26,7 @@ export const contactThanks = {
   backToApartment: (number: string) => `Обратно към апартамент ${number}`,
   toFree: 'Вижте свободните апартаменти',
   priceList: 'Ценова листа (PDF)',
-} as const
+}
 
 /** Why an enquiry was not stored; separate, because only the server uses it. */
 export const contactRefusals = {
@@ -34,4 +34,4 @@ export const contactRefusals = {
     'Получихме твърде много съобщения за кратко време. Моля, опитайте след няколко минути или ни се обадете.',
   unknownApartment:
     'Не намерихме апартамент с този номер, затова го махнахме от запитването. Моля, изпратете го отново.',
-} as const
+}

@@ -6,4 +6,4 @@ export const enquirySubjectText = {
   spotsOn: (level: string) => `Паркоместа: ${level}`,
   unknownAbout:
     'Това място или магазин вече не се предлага, затова го махнахме от запитването. Моля, изпратете го отново.',
-} as const
+}

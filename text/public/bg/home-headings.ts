@@ -18,4 +18,4 @@ export const homeHeadings = {
   walk: (minutes: number) => (minutes === 1 ? '1 минута пеша' : `${minutes} минути пеша`),
   contact: contactText.title,
   contactIntro: contactText.intro,
-} as const
+}

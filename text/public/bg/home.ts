@@ -16,4 +16,4 @@ export const homeText = {
     name: (type: string, number: string) => `${type} ${number}`,
     photo: (number: string) => `Снимка на апартамент ${number}`,
   },
-} as const
+}

@@ -18,7 +18,7 @@ export const introductionText = {
   stores: ({ noun }: Pick<Building, 'noun'>) => `Търговски обекти в ${nounAsObject(noun)}.`,
   contact: contactText.intro,
   privacy: 'Събираме само това, което ни е нужно, за да Ви отговорим.',
-} as const
+}
 
 const ofType = [
   (count: number) => (count === 1 ? '1 покрито' : `${count} покрити`),

@@ -56,7 +56,7 @@ export const navigatorText = {
   neighbours: 'Съседни етажи',
   fullScreen: 'На цял екран',
   leaveFullScreen: 'Изход от цял екран',
-} as const
+}
 
 /** „етажи 8 и 9“, or „партер и етаж 1“ where a floor has a name. */
 function bothFloors(building: Building, entrance: Entrance, floors: readonly [number, number]): string {

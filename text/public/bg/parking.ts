@@ -31,4 +31,4 @@ export const parkingText = {
   ask: 'Попитайте за това място',
   sold: 'Това място е продадено.',
   showFree: 'Вижте свободните места на нивото',
-} as const
+}

@@ -3,4 +3,4 @@ export const planViewText = {
   zoomIn: 'Увеличи',
   zoomOut: 'Намали',
   reset: 'Нулирай',
-} as const
+}

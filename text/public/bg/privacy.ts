@@ -36,7 +36,7 @@ export const storedOfEnquiry: readonly { text: string; columns: readonly string[
 export const privacyText = {
   title: 'Лични данни',
   description: 'Какви лични данни пазим, на какво основание, колко дълго и какви са правата Ви.',
-} as const
+}
 
 type Controller = Pick<CompanySettings, 'companyName' | 'legalName' | 'eik' | 'address' | 'email' | 'phone'>
 

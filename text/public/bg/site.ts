@@ -18,14 +18,14 @@ export const site = {
   sampleView: 'Примерна визуализация',
   call: (phone: string) => `Обадете се на ${phone}`,
   write: (messenger: string) => `Пишете ни по ${messenger}`,
-} as const
+}
 
 export const notFoundText = {
   title: 'Страницата не е намерена',
   text: 'Адресът е грешен или страницата е преместена.',
   back: 'Към началната страница',
   apartments: 'Към всички апартаменти',
-} as const
+}
 
 /** Puts the building's name after a page's title. The name is empty where it is not known. */
 export function pageTitle({ name }: Pick<Building, 'name'>, title: string): string {

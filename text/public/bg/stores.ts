@@ -5,4 +5,4 @@ export const storesText = {
   ask: 'Попитайте за този обект',
   askAbout: (title: string) => `Попитайте за този обект: ${title}`,
   image: (title: string) => `Снимка: ${title}`,
-} as const
+}

@@ -2,4 +2,4 @@
 export const uiText = {
   cancel: 'Отказ',
   closeMessage: 'Затвори съобщението',
-} as const
+}

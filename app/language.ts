@@ -1,0 +1,26 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { isTranslatedLanguage, languageOfPath } from '../domain/language.ts'
+import { allTexts } from '../text/public/all-texts.ts'
+import { localeContext, type ServerLocale } from './context.ts'
+import { pagesIn } from './pages.ts'
+
+/** Public routes have it as their middleware: puts the language of the URL into the context. */
+export function setLocale({
+  request,
+  context,
+}: {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}) {
+  const language = languageOfPath(new URL(request.url).pathname)
+  context.set(localeContext, { language, text: allTexts[language], pages: pagesIn(language) })
+}
+
+export function getLocale(context: Readonly<RouterContextProvider>): ServerLocale {
+  return context.get(localeContext)
+}
+
+/** Throws a 404 for a prefix that is no language: `/xx/apartments`. Bulgarian has no prefix. */
+export function requireKnownLanguage(prefix: string | undefined): void {
+  if (prefix !== undefined && !isTranslatedLanguage(prefix)) throw data(null, { status: 404 })
+}

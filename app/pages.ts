@@ -1,0 +1,28 @@
+import { href } from 'react-router'
+import { defaultLanguage, type Language } from '../domain/language.ts'
+
+/** The URLs of the public pages in one language. Those in Bulgarian have no prefix. */
+export type Pages = ReturnType<typeof pagesIn>
+
+export function pagesIn(language: Language) {
+  const prefix = language === defaultLanguage ? {} : { lang: language }
+  return {
+    home: href('/:lang?', prefix),
+    navigator: href('/:lang?/navigator', prefix),
+    floor: (place: { entrance: string; floor: number }) =>
+      href('/:lang?/navigator/:entrance/:floor', {
+        ...prefix,
+        entrance: place.entrance,
+        floor: String(place.floor),
+      }),
+    apartments: href('/:lang?/apartments', prefix),
+    apartment: (id: string) => href('/:lang?/apartments/:id', { ...prefix, id }),
+    card: (id: string) => href('/:lang?/apartments/:id/card.pdf', { ...prefix, id }),
+    priceList: href('/:lang?/price-list.pdf', prefix),
+    parking: href('/:lang?/parking', prefix),
+    parkingSpot: (id: string) => href('/:lang?/parking/:id', { ...prefix, id }),
+    stores: href('/:lang?/stores', prefix),
+    contact: href('/:lang?/contact', prefix),
+    privacy: href('/:lang?/privacy', prefix),
+  }
+}

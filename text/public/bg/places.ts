@@ -1,0 +1,9 @@
+import { placesWith } from '../places.ts'
+
+export const places = placesWith({
+  entrance: (letter) => `Вход ${letter}`,
+  floor: (number) => `етаж ${number}`,
+  floorTitle: (number) => `Етаж ${number}`,
+  floors: (span) => `етажи ${span}`,
+  named: (name) => name.toLocaleLowerCase('bg'),
+})

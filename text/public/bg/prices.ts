@@ -1,0 +1,4 @@
+export const prices = {
+  onRequest: 'При запитване',
+  perMetre: (euros: string) => `${euros}/м²`,
+}
