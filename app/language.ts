@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { isTranslatedLanguage, languageOfPath } from '../domain/language.ts'
+import { isTranslatedLanguage, type Language, languageOfPath, languages } from '../domain/language.ts'
 import { allTexts } from '../text/public/all-texts.ts'
 import { localeContext, type ServerLocale } from './context.ts'
 import { pagesIn } from './pages.ts'
@@ -23,4 +23,9 @@ export function getLocale(context: Readonly<RouterContextProvider>): ServerLocal
 /** Throws a 404 for a prefix that is no language: `/xx/apartments`. Bulgarian has no prefix. */
 export function requireKnownLanguage(prefix: string | undefined): void {
   if (prefix !== undefined && !isTranslatedLanguage(prefix)) throw data(null, { status: 404 })
+}
+
+/** The languages that visitors can select, Bulgarian first. */
+export async function loadOfferedLanguages(_: Readonly<RouterContextProvider>): Promise<readonly Language[]> {
+  return languages
 }

@@ -25,8 +25,8 @@ export interface PageUrl {
   isUnboundedValue?: boolean
 }
 
-/** A path that no route matches. Each language has a page for it. */
-const unknownPath = '/404'
+/** A path of no page. Each language has one page for it. */
+const unknownPath = '/404/404'
 
 /** Longer URLs are parsed each time, so that the cache of parsed URLs stays small. */
 const maxCachedUrlLength = 300
