@@ -9,7 +9,7 @@ import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { useBuilding } from '../../building.ts'
 import { adminText } from '../../text/admin/admin.ts'
-import { apartmentFormText, apartmentRowText as text } from '../../text/admin/apartments.ts'
+import { apartmentFormText, draftText, apartmentRowText as text } from '../../text/admin/apartments.ts'
 import { apartmentsText } from '../../text/apartments.ts'
 import { PlacedRow, placedCell } from '../../ui/card-table.tsx'
 import { rowAction } from '../../ui/row-action-styles.ts'
@@ -63,7 +63,7 @@ interface RowProps {
 
 function Row({ apartment, columns, selection }: RowProps) {
   const building = useBuilding()
-  const { id, number, revision, status, price, area, notes, runningId } = apartment
+  const { id, number, revision, status, price, area, notes, isDraft = false, runningId } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })
   const name = text.name(number, entranceLetter(building, apartment.entrance))
@@ -75,9 +75,10 @@ function Row({ apartment, columns, selection }: RowProps) {
         <Link to={url + search} aria-label={title} className="number-link">
           {number}
         </Link>
+        {isDraft && <span className="draft-mark">{draftText.mark}</span>}
         {notes && <Notes notes={notes} />}
         <ReserveLink
-          apartment={{ id, status }}
+          apartment={{ id, status, isDraft }}
           name={name}
           activeReservation={runningId ? { id: runningId, state: 'running' } : undefined}
           className={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
