@@ -13,7 +13,12 @@ import { storedUrl } from '../../../domain/files/stored-path.ts'
 import { aCompany } from '../../../tests/a-company.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { readConfig } from '../../config.ts'
-import { addApartment, addApartmentImages, findApartmentWithNotes, updateApartment } from '../../data/apartments.ts'
+import {
+  addApartment,
+  addApartmentImages,
+  findApartmentWithNotes,
+  updateApartment,
+} from '../../data/apartments.ts'
 import { findBuilding, saveBuilding } from '../../data/building.ts'
 import { addBuildingView } from '../../data/plans/building-views.ts'
 import { addFloorPlan } from '../../data/plans/floor-plans.ts'
