@@ -4,6 +4,7 @@ import { href, Link, useLocation } from 'react-router'
 import { type ApartmentColumnName, columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment/apartment-filters.ts'
 import type { EditableApartmentItem } from '../../../domain/apartment/apartment-list-item.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
@@ -75,7 +76,6 @@ function Row({ apartment, columns, selection }: RowProps) {
         <Link to={url + search} aria-label={title} className="number-link">
           {number}
         </Link>
-        {isDraft && <span className="draft-mark">{draftText.mark}</span>}
         {notes && <Notes notes={notes} />}
         <ReserveLink
           apartment={{ id, status, isDraft }}
@@ -86,6 +86,15 @@ function Row({ apartment, columns, selection }: RowProps) {
         />
       </span>
     ),
+    // The number's own cell is too narrow for the mark.
+    ...(isDraft && {
+      type: (
+        <span className="flex flex-wrap items-center gap-x-2">
+          {apartmentTypeName(building, apartment.type)}
+          <span className="draft-mark">{draftText.mark}</span>
+        </span>
+      ),
+    }),
     price: <PriceCell row={{ id, revision, price, area, name, title }} />,
     status: (
       <StatusSelect

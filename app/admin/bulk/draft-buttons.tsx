@@ -34,7 +34,8 @@ interface DraftsResult extends BulkFault {
   become?: DraftChange
 }
 
-const low = 'min-h-10 px-4 py-1.5 max-sm:px-2 max-sm:text-sm pointer-coarse:min-h-11 disabled:cursor-progress'
+const low =
+  'min-h-10 px-4 py-1.5 max-sm:order-2 max-sm:px-2 max-sm:text-sm pointer-coarse:min-h-11 disabled:cursor-progress'
 
 /** Publishes the selected apartments, or makes drafts of them; a button that would change nothing is not shown. */
 export function DraftButtons({ rows, count, keep, drop }: DraftButtonsProps) {
