@@ -99,7 +99,13 @@ test('apartments without price or area are missing', () => {
     count: first.length,
     first: first.flatMap((each) => each ?? []),
   })
-  const apartments = { total: 4, drafts: 0, complete: 2, withoutPrice: lacking(a, b), withoutArea: lacking(b) }
+  const apartments = {
+    total: 4,
+    drafts: 0,
+    complete: 2,
+    withoutPrice: lacking(a, b),
+    withoutArea: lacking(b),
+  }
   expect(step({ ...complete, apartments }, 'apartments')).toEqual({
     share: 0.5,
     missing: [

@@ -53,6 +53,26 @@ describe('a file', () => {
     ])
   })
 
+  test('publishes a draft, or makes one, only where a column says so; a new row without it is published', async () => {
+    const [first, second] = stored
+    if (!first || !second) throw new Error('There are two')
+    const all = (header: string[], ...rows: Cell[][]) => {
+      const found = headerOf([header, ...rows])
+      const drafts = [{ ...first, isDraft: true }, second]
+      return planImport(found, [header, ...rows], drafts, { giveWay: async () => {} })
+    }
+    const silent = await all([...ids, 'Цена (€)'], ['a', 3, 5_000])
+    expect(silent.rows).toMatchObject([{ id: 'a', values: { price: 5_000, isDraft: true } }])
+    const told = await all([...ids, 'Чернова'], ['a', 3, 'не'], ['b', 1, 'да'])
+    expect(told.rows).toMatchObject([
+      { id: 'a', values: { isDraft: false }, cells: [{ field: 'isDraft', from: 'Да', to: 'Не' }] },
+      { id: 'b', values: { isDraft: true } },
+    ])
+    const header = ['Номер', 'Вход', 'Етаж', 'Тип', 'Изложение', 'Обща площ (м²)', 'Цена (€)']
+    const added = await all(header, ['99', 'А', 3, 'Студио', 'Юг', 30, 50_000])
+    expect(added.rows).toMatchObject([{ kind: 'added', values: { number: '99', isDraft: false } }])
+  })
+
   test('keeps the line ends of a text that nobody has changed', async () => {
     const { rows } = await plan([...ids, 'Цена (€)', 'Описание'], ['b', 1, 101_000, 'Първи ред\nвтори ред'])
     expect(rows).toMatchObject([{ values: { description: 'Първи ред\r\nвтори ред' } }])
