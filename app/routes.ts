@@ -64,6 +64,7 @@ export default [
     route('reservations/:id/:change', 'admin/reservations/change.tsx'),
     route('prices', 'admin/prices/route.tsx'),
     route('bulk-status', 'admin/bulk/status.ts'),
+    route('bulk-drafts', 'admin/bulk/drafts.ts'),
     route('contacts/:id/answer', 'admin/enquiries/reply.ts'),
     route('history', 'admin/history/route.tsx'),
     route('history/returns', 'admin/restore/route.ts'),

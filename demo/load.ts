@@ -76,7 +76,7 @@ export async function clearAll({ db, files }: Backend): Promise<void> {
  */
 export async function isEmpty({ db }: Backend): Promise<boolean> {
   const counts = [
-    await countApartments(db),
+    await countApartments(db, { drafts: 'with' }),
     await countParkingSpots(db),
     await countEnquiries(db),
     (await listStores(db)).length,

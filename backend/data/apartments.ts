@@ -5,7 +5,7 @@ import {
   type PublicApartment,
 } from '../../domain/apartment/apartment.ts'
 import { apartmentFieldKinds } from '../../domain/apartment/apartment-fields.ts'
-import type { ApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
+import type { AdminApartmentFilters } from '../../domain/apartment/apartment-filters.ts'
 import { type ApartmentListItem, apartmentItemFields } from '../../domain/apartment/apartment-list-item.ts'
 import {
   type PhotoSet,
@@ -26,7 +26,7 @@ import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/
 import { fromColumns, toColumns } from './records/field-columns.ts'
 import { NotFound, StaleRevision } from './records/record-errors.ts'
 import { recordsOf } from './records/records.ts'
-import { assertApartmentNotReserved } from './reservations/errors.ts'
+import { assertApartmentNotReserved, assertNoneReserved } from './reservations/errors.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)
@@ -42,10 +42,16 @@ const publicColumns = [
   'updatedAt',
 ] as const
 
+/**
+ * Drafts are left out unless `drafts` asks for them: so a public page, which never asks, cannot show one. Functions
+ * that read internal notes are for the admin alone, and read drafts, too.
+ */
+type Selection = Pick<AdminApartmentFilters, 'drafts'>
+
 /** Reads no internal notes, so that they cannot reach a public page. */
 export async function listApartments(
   db: Database,
-  filters: ApartmentFilters = {},
+  filters: AdminApartmentFilters = {},
 ): Promise<PublicApartment[]> {
   const rows = await filtered(db, filters).select(publicColumns).execute()
   return rows.map(fromRow).sort(compareApartments)
@@ -54,7 +60,7 @@ export async function listApartments(
 /** Reads only the columns that a row of the list shows. */
 export async function listApartmentItems(
   db: Database,
-  filters: ApartmentFilters = {},
+  filters: AdminApartmentFilters = {},
 ): Promise<ApartmentListItem[]> {
   const rows = await filtered(db, filters).select(apartmentItemFields).execute()
   return rows.map((row) => fromColumns(apartmentFieldKinds, row)).sort(compareApartments)
@@ -63,20 +69,20 @@ export async function listApartmentItems(
 /** The URLs of the main photos by the apartment's id, without the apartments that have no photo. */
 export async function listMainImages(
   db: Database,
-  filters: ApartmentFilters = {},
+  filters: AdminApartmentFilters = {},
 ): Promise<Map<string, string>> {
   const rows = await filtered(db, filters).select(['id', 'mainImage']).execute()
   return new Map(rows.flatMap(({ id, mainImage }) => (mainImage ? [[id, mainImage] as const] : [])))
 }
 
-type AdminApartmentItem = ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes'>
+type AdminApartmentItem = ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes' | 'isDraft'>
 
 export async function listAdminApartmentItems(
   db: Database,
-  filters: ApartmentFilters = {},
+  filters: AdminApartmentFilters = {},
 ): Promise<AdminApartmentItem[]> {
-  const rows = await filtered(db, filters)
-    .select([...apartmentItemFields, 'revision', 'internalNotes'])
+  const rows = await filtered(db, { ...filters, drafts: filters.drafts ?? 'with' })
+    .select([...apartmentItemFields, 'revision', 'internalNotes', 'isDraft'])
     .execute()
   return rows.map((row) => fromColumns(apartmentFieldKinds, withNotesFor(db, row))).sort(compareApartments)
 }
@@ -84,18 +90,20 @@ export async function listAdminApartmentItems(
 /** The notes are empty unless the actor may read them (internal-notes.ts). */
 export async function listApartmentsWithNotes(
   db: Database,
-  filters: ApartmentFilters = {},
+  filters: AdminApartmentFilters = {},
 ): Promise<Apartment[]> {
-  const rows = await filtered(db, filters).selectAll().execute()
+  const rows = await filtered(db, { ...filters, drafts: filters.drafts ?? 'with' })
+    .selectAll()
+    .execute()
   return rows.map((row) => fromRow(withNotesFor(db, row))).sort(compareApartments)
 }
 
-export async function findApartment(db: Database, id: string): Promise<PublicApartment | undefined> {
-  const row = await db.read
-    .selectFrom('apartments')
-    .select(publicColumns)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function findApartment(
+  db: Database,
+  id: string,
+  selection: Selection = {},
+): Promise<PublicApartment | undefined> {
+  const row = await filtered(db, selection).select(publicColumns).where('id', '=', id).executeTakeFirst()
   return row && fromRow(row)
 }
 
@@ -106,8 +114,9 @@ export async function findApartmentWithNotes(db: Database, id: string): Promise<
 
 export async function listApartmentNames(
   db: Database,
+  selection: Selection = {},
 ): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
-  return db.read.selectFrom('apartments').select(['id', 'number', 'entrance']).execute()
+  return filtered(db, selection).select(['id', 'number', 'entrance']).execute()
 }
 
 /**
@@ -117,10 +126,10 @@ export async function listApartmentNames(
 export async function listApartmentsByNumber(
   db: Database,
   numbers: string[],
+  selection: Selection = {},
 ): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
   if (numbers.length === 0) return []
-  return db.read
-    .selectFrom('apartments')
+  return filtered(db, selection)
     .select(['id', 'number', 'entrance'])
     .where('number', 'in', numbers)
     .orderBy('entrance')
@@ -132,11 +141,11 @@ export async function isApartmentNumberTaken(
   { entrance, number }: Pick<Apartment, 'entrance' | 'number'>,
   exceptId: string,
 ): Promise<boolean> {
-  const namesakes = await listApartmentsByNumber(db, [number])
+  const namesakes = await listApartmentsByNumber(db, [number], { drafts: 'with' })
   return namesakes.some((other) => other.entrance === entrance && other.id !== exceptId)
 }
 
-export async function countApartments(db: Database, filters: ApartmentFilters = {}): Promise<number> {
+export async function countApartments(db: Database, filters: AdminApartmentFilters = {}): Promise<number> {
   const { count } = await filtered(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -163,7 +172,10 @@ async function assertPlace(db: Database, values: ApartmentValues): Promise<void>
   if (!hasPlaceFor(await holdBuilding(db), values)) throw new StaleRevision()
 }
 
-/** Throws StaleRevision also when the apartment moves to a floor or type that the building has lost meanwhile. */
+/**
+ * Throws StaleRevision also when the apartment moves to a floor or type that the building has lost meanwhile, and
+ * ReservedNow when it becomes a draft although it is reserved or sold to somebody.
+ */
 export async function updateApartment(
   db: Database,
   id: string,
@@ -171,8 +183,9 @@ export async function updateApartment(
   values: ApartmentValues,
 ): Promise<Apartment> {
   return db.write('apartments', async () => {
-    const before = await findApartment(db, id)
+    const before = await findApartmentWithNotes(db, id)
     const apartment = fromRow(await records.revise(db, id, revision, toRow(values)))
+    if (before && !before.isDraft && apartment.isDraft) await assertApartmentNotReserved(db, id)
     if (before && (hasMoved(before, apartment) || before.type !== apartment.type))
       await assertPlace(db, apartment)
     // The apartment has left the floors whose plans have its outlines, and its place on views of the building.
@@ -200,6 +213,27 @@ export async function setApartmentPrice(
   price: number,
 ): Promise<Apartment> {
   return fromRow(await records.revise(db, id, revision, { price }))
+}
+
+/**
+ * Publishes all these apartments in one batch, or makes drafts of them. Changes none, and throws SomeReserved, when
+ * ones that would become drafts are reserved or sold to somebody.
+ */
+export async function setDrafts(
+  db: Database,
+  read: RecordRevision[],
+  isDraft: boolean,
+): Promise<RevisedBatch> {
+  const batch = db.asBatch()
+  return db.write('apartments', async () => {
+    const rows = await records.reviseAll(batch, read, () => ({ isDraft: isDraft ? 1 : 0 }))
+    if (isDraft)
+      await assertNoneReserved(
+        db,
+        rows.map(({ id }) => id),
+      )
+    return revisedBatch(batch, rows)
+  })
 }
 
 /** Changes the status or the price of all these apartments in one batch, or of none. */
@@ -302,9 +336,10 @@ export async function changePhotos(
 }
 
 /** A query for the apartments that match the filters. A maisonette matches by either of its floors. */
-function filtered(db: Database, filters: ApartmentFilters) {
-  const { entrance, floor, type, status, maxPrice, minArea, available } = filters
+function filtered(db: Database, filters: AdminApartmentFilters) {
+  const { entrance, floor, type, status, maxPrice, minArea, available, drafts = 'none' } = filters
   let query = db.read.selectFrom('apartments')
+  if (drafts !== 'with') query = query.where('isDraft', '=', drafts === 'only' ? 1 : 0)
   if (entrance !== undefined) query = query.where('entrance', '=', entrance)
   if (type !== undefined) query = query.where('type', '=', type)
   if (status !== undefined) query = query.where('status', '=', status)

@@ -19,7 +19,7 @@ export async function listTakenNumbers(
   apartments: readonly Pick<Apartment, 'entrance' | 'number'>[],
 ): Promise<string[]> {
   const numbers = apartments.map(({ number }) => number)
-  return takenNumbers(apartments, await listApartmentsByNumber(db, numbers))
+  return takenNumbers(apartments, await listApartmentsByNumber(db, numbers, { drafts: 'with' }))
 }
 
 /**

@@ -53,12 +53,12 @@ export async function copyPhotos(
     // Sorted, so that two copies do not deadlock.
     for (const id of new Set([sourceId, ...apartments.map(({ id }) => id)].toSorted()))
       await lockRecord(trx, 'apartments', id)
-    const source = await findApartment(db, sourceId)
+    const source = await findApartment(db, sourceId, { drafts: 'with' })
     // Somebody has removed the photos since the form was opened.
     if (!source?.images.length) throw new StaleRevision()
     const replaced: string[] = []
     for (const { id, revision } of apartments) {
-      const apartment = await findApartment(db, id)
+      const apartment = await findApartment(db, id, { drafts: 'with' })
       if (apartment?.type !== source.type || id === sourceId) throw new OtherType()
       if (way === 'replace' && apartment.revision !== revision) throw new StaleRevision()
       await changePhotos(db, id, (photos) => (way === 'replace' ? source : withPhotos(photos, source.images)))

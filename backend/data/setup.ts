@@ -37,10 +37,13 @@ export async function readSetupFacts(db: Database): Promise<SetupFacts> {
     isHomepageSaved: homePage.revision > 0,
     hasBuildingView: view !== undefined,
     apartments: {
-      total: await countApartments(db),
+      total: await countApartments(db, { drafts: 'with' }),
+      drafts: await countApartments(db, { drafts: 'only' }),
       withoutPrice: await readLacking(db, lacksPrice),
       withoutArea: await readLacking(db, lacksArea),
-      complete: await countWhere(db, (row) => row.not(row.or([lacksPrice(row), lacksArea(row)]))),
+      complete: await countWhere(db, (row) =>
+        row.not(row.or([lacksPrice(row), lacksArea(row), row('isDraft', '=', 1)])),
+      ),
     },
     floors: await readFloors(db, building.values),
     parking: await readLevels(db),

@@ -65,5 +65,5 @@ async function findReminded(db: Database, { key }: QueuedMail): Promise<Reservat
 async function findRecipient(db: Database, { agentId, apartmentId }: Reservation) {
   const agent = agentId === null ? undefined : await findUser(db, agentId)
   const to = agent?.state === 'active' ? agent.email : (await getCompanySettings(db)).values.email
-  return [to, await findApartment(db, apartmentId)] as const
+  return [to, await findApartment(db, apartmentId, { drafts: 'with' })] as const
 }

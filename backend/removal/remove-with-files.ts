@@ -33,7 +33,7 @@ export async function removeApartment(stored: StoredFiles, id: string): Promise<
 }
 
 export async function removeApartmentImage(stored: StoredFiles, id: string, url: string): Promise<Apartment> {
-  const before = await findApartment(stored.db, id)
+  const before = await findApartment(stored.db, id, { drafts: 'with' })
   if (!before?.images.includes(url)) throw new NotFound()
   const apartment = await deleteApartmentImage(stored.db, id, url)
   await discardFiles(stored, [url])
@@ -97,7 +97,7 @@ export async function removeUploadedFile(
 ): Promise<void> {
   switch (target.uploader) {
     case 'brochure': {
-      const apartment = await findApartment(stored.db, target.apartmentId)
+      const apartment = await findApartment(stored.db, target.apartmentId, { drafts: 'with' })
       if (apartment?.brochureUrl !== url) throw new NotFound()
       await removeApartmentBrochure(stored, target.apartmentId)
       return

@@ -84,7 +84,8 @@ export function monotonicClock(): () => number {
 
 /** Throws NotFound for a missing record before its file is received. */
 export async function assertTargetExists(db: Database, target: UploadTarget): Promise<void> {
-  if ('apartmentId' in target && !(await findApartment(db, target.apartmentId))) throw new NotFound()
+  if ('apartmentId' in target && !(await findApartment(db, target.apartmentId, { drafts: 'with' })))
+    throw new NotFound()
   if ('storeId' in target && !(await findStore(db, target.storeId))) throw new NotFound()
 }
 

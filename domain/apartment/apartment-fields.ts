@@ -110,6 +110,8 @@ export const apartmentFields = forBuilding((building) => {
       visitors: true,
     }),
     internalNotes: field(text(10_000), { label: 'Вътрешни бележки', initial: '', visitors: false }),
+    // Visitors do not see a draft at all, so that there is nothing to say about it either.
+    isDraft: field(yesOrNo(), { label: 'Чернова', initial: false, visitors: false }),
   }
 })
 

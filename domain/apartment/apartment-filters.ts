@@ -31,6 +31,14 @@ export interface ApartmentFilters {
   available?: true | undefined
 }
 
+/** Which apartments are read: published ones and drafts, drafts only, or published ones only. */
+export type Drafts = 'with' | 'only' | 'none'
+
+/** What the admin's list is narrowed to. Filters of public URLs never select drafts. */
+export interface AdminApartmentFilters extends ApartmentFilters {
+  drafts?: Drafts | undefined
+}
+
 export const maxEuros = 100_000_000
 export const maxSquareMetres = 100_000
 
@@ -60,6 +68,16 @@ export function parseApartmentFilters(building: Building, query: URLSearchParams
     maxPrice: amountFilter(query.get('maxPrice'), 'amount', maxEuros),
     minArea: amountFilter(query.get('minArea'), 'area', maxSquareMetres),
     available: query.get('available') === '1' ? true : undefined,
+  }
+}
+
+export function parseAdminApartmentFilters(
+  building: Building,
+  query: URLSearchParams,
+): AdminApartmentFilters {
+  return {
+    ...parseApartmentFilters(building, query),
+    drafts: choice(['only', 'none'] as const, query.get('drafts')),
   }
 }
 

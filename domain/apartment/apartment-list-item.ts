@@ -13,6 +13,8 @@ export type ApartmentListItem = Pick<PublicApartment, (typeof apartmentItemField
 export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApartment, 'revision'> {
   /** The first 300 characters of the internal notes. */
   notes: string
+  /** Present when visitors do not see the apartment yet. */
+  isDraft?: true
   /** The running reservation of the apartment. There may be one although the status is not `reserved`. */
   runningId?: string | undefined
 }
@@ -20,7 +22,7 @@ export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApa
 const maxNotesLength = 300
 
 export function toEditableItem(
-  apartment: ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes'>,
+  apartment: ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes' | 'isDraft'>,
   runningId?: string,
 ): EditableApartmentItem {
   const notes = apartment.internalNotes.trim()
@@ -28,6 +30,7 @@ export function toEditableItem(
   return {
     ...pick(apartment, [...apartmentItemFields, 'revision']),
     notes: isLong ? `${notes.slice(0, maxNotesLength)}…` : notes,
+    ...(apartment.isDraft && { isDraft: true }),
     ...(runningId && { runningId }),
   }
 }

@@ -24,6 +24,7 @@ export function templateColumns(building: Building): TemplateColumn[] {
     exposure: exposures.map((exposure) => exposureLabels[exposure]),
     status: statuses.map((status) => apartmentStatusLabels[status]),
     hasTerrace: [true, false].map(fields.hasTerrace.format),
+    isDraft: [true, false].map(fields.isDraft.format),
   }
   const { follow } = apartmentSheet(building)
   return Object.entries(fields).flatMap(([name, { label }]) =>

@@ -61,6 +61,7 @@ test('the form for a new apartment starts with its defaults', () => {
     hasTerrace: false,
     features: [],
     internalNotes: '',
+    isDraft: false,
   })
 })
 
@@ -138,6 +139,7 @@ describe('an apartment', () => {
       hasTerrace: true,
       features: ['Камина', 'Две бани'],
       internalNotes: 'Обади се',
+      isDraft: true,
     }
     expect(apartmentSchema(defaultBuilding).parse(filled)).toEqual(filled)
   })

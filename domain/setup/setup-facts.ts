@@ -25,9 +25,11 @@ export interface SetupFacts {
   hasBuildingView: boolean
   apartments: {
     total: number
+    /** Apartments that visitors do not see yet. */
+    drafts: number
     withoutPrice: ApartmentsLacking
     withoutArea: ApartmentsLacking
-    /** Apartments that have both a price and an area; a sold one needs no price. */
+    /** Published apartments that have both a price and an area; a sold one needs no price. */
     complete: number
   }
   floors: FloorFacts[]

@@ -33,6 +33,7 @@ export type Missing =
   | { kind: 'after'; step: StepKey }
   | { kind: 'price' | 'area'; count: number; first: NamedApartment[] }
   | { kind: 'plan' | 'outlines'; count: number; first: LackingFloor[] }
+  | { kind: 'drafts'; count: number }
   | { kind: 'spots' | 'levelPlan'; levels: ParkingLevel[] }
 
 type SingleFact =

@@ -10,7 +10,7 @@ const empty: SetupFacts = {
   isBuildingSaved: false,
   isHomepageSaved: false,
   hasBuildingView: false,
-  apartments: { total: 0, complete: 0, withoutPrice: none(), withoutArea: none() },
+  apartments: { total: 0, drafts: 0, complete: 0, withoutPrice: none(), withoutArea: none() },
   floors: [],
   parking: { withSpots: [], withPlan: [] },
 }
@@ -27,7 +27,7 @@ const complete: SetupFacts = {
   isBuildingSaved: true,
   isHomepageSaved: true,
   hasBuildingView: true,
-  apartments: { total: 4, complete: 4, withoutPrice: none(), withoutArea: none() },
+  apartments: { total: 4, drafts: 0, complete: 4, withoutPrice: none(), withoutArea: none() },
   floors: [floor(1, { outlined: 2 }), floor(2, { outlined: 2 })],
   parking: { withSpots: [-1, 1, 2], withPlan: [-1, 1, 2] },
 }
@@ -99,13 +99,27 @@ test('apartments without price or area are missing', () => {
     count: first.length,
     first: first.flatMap((each) => each ?? []),
   })
-  const apartments = { total: 4, complete: 2, withoutPrice: lacking(a, b), withoutArea: lacking(b) }
+  const apartments = {
+    total: 4,
+    drafts: 0,
+    complete: 2,
+    withoutPrice: lacking(a, b),
+    withoutArea: lacking(b),
+  }
   expect(step({ ...complete, apartments }, 'apartments')).toEqual({
     share: 0.5,
     missing: [
       { kind: 'price', count: 2, first: [a, b] },
       { kind: 'area', count: 1, first: [b] },
     ],
+  })
+})
+
+test('drafts are not done, and are counted', () => {
+  const apartments = { ...complete.apartments, drafts: 3, complete: 1 }
+  expect(step({ ...complete, apartments }, 'apartments')).toEqual({
+    share: 0.25,
+    missing: [{ kind: 'drafts', count: 3 }],
   })
 })
 

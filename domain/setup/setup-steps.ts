@@ -22,11 +22,12 @@ const states: Record<StepKey, (facts: SetupFacts) => StepState> = {
     return hasAddress ? done : { share: 0.5, missing: [{ kind: 'buildingAddress' }] }
   },
 
-  apartments({ apartments: { total, complete, withoutPrice, withoutArea } }) {
+  apartments({ apartments: { total, drafts, complete, withoutPrice, withoutArea } }) {
     if (total === 0) return notYet({ kind: 'apartments' })
     const missing: Missing[] = [
       { kind: 'price', ...withoutPrice },
       { kind: 'area', ...withoutArea },
+      { kind: 'drafts', count: drafts },
     ]
     return { share: complete / total, missing: missing.filter((each) => 'count' in each && each.count > 0) }
   },

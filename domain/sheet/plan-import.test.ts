@@ -53,6 +53,23 @@ describe('a file', () => {
     ])
   })
 
+  test('publishes a draft, or makes one, only where a column says so', async () => {
+    const [first, second] = stored
+    if (!first || !second) throw new Error('There are two')
+    const all = (header: string[], ...rows: Cell[][]) => {
+      const found = headerOf([header, ...rows])
+      const drafts = [{ ...first, isDraft: true }, second]
+      return planImport(found, [header, ...rows], drafts, { giveWay: async () => {} })
+    }
+    const silent = await all([...ids, 'Цена (€)'], ['a', 3, 5_000])
+    expect(silent.rows).toMatchObject([{ id: 'a', values: { price: 5_000, isDraft: true } }])
+    const told = await all([...ids, 'Чернова'], ['a', 3, 'не'], ['b', 1, 'да'])
+    expect(told.rows).toMatchObject([
+      { id: 'a', values: { isDraft: false }, cells: [{ field: 'isDraft', from: 'Да', to: 'Не' }] },
+      { id: 'b', values: { isDraft: true } },
+    ])
+  })
+
   test('keeps the line ends of a text that nobody has changed', async () => {
     const { rows } = await plan([...ids, 'Цена (€)', 'Описание'], ['b', 1, 101_000, 'Първи ред\nвтори ред'])
     expect(rows).toMatchObject([{ values: { description: 'Първи ред\r\nвтори ред' } }])
@@ -186,10 +203,10 @@ describe('a row without an id', () => {
     expect(copied.rows.map(({ kind }) => kind)).toEqual(['changed', 'refused'])
   })
 
-  test('has the usual number of rooms where the file has no column for it', async () => {
+  test('has the usual number of rooms, and is published, where the file has no column for it', async () => {
     const columns = header.filter((name) => name !== 'Брой стаи')
     const { rows } = await plan(columns, row('20', 'Двустаен', 2).toSpliced(4, 1))
-    expect(rows).toMatchObject([{ kind: 'added', values: { rooms: 2 }, warnings: [] }])
+    expect(rows).toMatchObject([{ kind: 'added', values: { rooms: 2, isDraft: false }, warnings: [] }])
   })
 })
 

@@ -13,6 +13,7 @@ import { batchesContract } from './batches-contract.ts'
 import { buildingContract } from './building-contract.ts'
 import { buildingViewsContract } from './building-views-contract.ts'
 import { changesContract } from './changes-contract.ts'
+import { draftsContract } from './drafts-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
 import { enquiryWorkContract } from './enquiry-work-contract.ts'
@@ -87,6 +88,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     })
 
     apartmentsContract(data)
+    draftsContract(data)
     revertingContract(data)
     restoringContract(data)
     personalDataContract(data)

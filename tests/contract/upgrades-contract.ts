@@ -1,5 +1,6 @@
 import { Migrator, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findApartment } from '../../backend/data/apartments.ts'
 import { findBuilding, saveBuilding, setPublished } from '../../backend/data/building.ts'
 import { createDatabase, type Database, versionsOf } from '../../backend/data/database.ts'
 import type { Engine } from '../../backend/data/engine.ts'
@@ -244,6 +245,16 @@ export function upgradesContract(name: string, open: OpenEngine) {
         await migrate(engine)
         expect(await found()).toEqual(expected)
       })
+    })
+
+    test('apartments from before there were drafts are published, also when the migration runs twice', async () => {
+      await migrateTo('029-page-texts')
+      await insert('apartments', { ...apartment, id: 'a', number: '7', entrance: '1' })
+      await migrateTo('030-drafts')
+      await sql`delete from kysely_migration where name = '030-drafts'`.execute(engine.writer)
+      await migrate(engine)
+      const db = createDatabase(engine, () => {}, jobActor('test'))
+      expect(await findApartment(db, 'a')).toMatchObject({ number: '7' })
     })
 
     describe('plans of parking levels that were settings', () => {

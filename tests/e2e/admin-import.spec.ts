@@ -175,18 +175,18 @@ test('the apartments of equal floors are added at once, unless their numbers are
   }
   const show = page.getByRole('button', { name: 'Покажи' })
   await show.click()
-  await expect(page.getByText('Ще се добавят 4 апартамента: от номер 82 до номер 85.')).toBeVisible()
+  await expect(page.getByText('Ще се добавят 4 чернови: от номер 82 до номер 85.')).toBeVisible()
   await expect(page.getByText('Във вход А вече има апартаменти с номера 82, 83.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Добави/ })).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
 
   await page.getByLabel('Първи номер').fill('801')
   await show.click()
-  await page.getByRole('button', { name: 'Добави 4 апартамента' }).click()
-  await expect(page).toHaveURL('/admin/apartments')
-  await expect(page.getByText('Добавени са 4 апартамента.')).toBeVisible()
+  await page.getByRole('button', { name: 'Добави 4 чернови' }).click()
+  await expect(page).toHaveURL('/admin/apartments?drafts=only')
+  await expect(page.getByText('Добавени са 4 чернови.')).toBeVisible()
   const generated = async () =>
-    (await listApartments(backend.db)).filter(({ number }) => /^80\d$/.test(number))
+    (await listApartments(backend.db, { drafts: 'only' })).filter(({ number }) => /^80\d$/.test(number))
   expect((await generated()).map(({ number, floor: on, rooms, area }) => [number, on, rooms, area])).toEqual([
     ['801', 8, 1, 40.5],
     ['802', 8, 2, 70],

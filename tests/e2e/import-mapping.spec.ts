@@ -105,10 +105,9 @@ test('a list with other columns is guessed, corrected, imported, and known the n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('a list without status and exposure is added with values that the person chooses', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('a list without status and exposure is added with values that the person chooses', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   const columns = ['Ап. №', 'Вход', 'Етаж', 'Тип', 'Обща площ с ид.ч.', 'Цена']
   const rows: Cells[] = ['Н1', 'Н2', 'Н3'].map((number, at) => [number, 'А', at + 1, 'Студио', 40, 90_000])
   const sheet = { title: 'Лист1', columns: columns.map((header) => ({ header, width: 12 })), rows }
@@ -137,10 +136,9 @@ test('a list without status and exposure is added with values that the person ch
   await expect(forNew.getByLabel('Изложение')).toHaveValue('south')
 })
 
-test('a file that says nothing of itself is imported as the person says, and copied rows are told', async ({
-  signedInPage: page,
-  expectedErrors,
-}) => {
+test('a file that says nothing of itself is imported as the person says, and copied rows are told', {
+  tag: '@long',
+}, async ({ signedInPage: page, expectedErrors }) => {
   expectedErrors.push(/422/)
   const columns = ['Кой', 'Къде', 'Колко'].map((header) => ({ header, width: 12 }))
   const rows: Cells[] = [

@@ -6,12 +6,9 @@ import { expect, test } from './fixtures.ts'
 const comingSoon = 'Очаквайте'
 const banner = 'Сайтът не е публикуван: виждате го само Вие и колегите Ви.'
 
-test('the site is hidden and published again, while a visitor has it open and somebody types', async ({
-  signedInPage: page,
-  site,
-  browser,
-  expectedErrors,
-}) => {
+test('the site is hidden and published again, while a visitor has it open and somebody types', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, browser, expectedErrors }) => {
   // Publishing and hiding ask first.
   expectedErrors.push(/422/)
   const visitor = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' })

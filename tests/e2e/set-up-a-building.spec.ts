@@ -22,7 +22,7 @@ import {
 
 /*
  * docs/how-to/set-up-a-building.md tells a person the same steps. Its pictures are taken here:
- * PICTURES=docs/how-to/pictures npm run test:e2e -- set-up-a-building
+ * PICTURES=docs/how-to/pictures npm run test:long -- set-up-a-building
  */
 
 interface Box {
@@ -76,7 +76,7 @@ const upload = async (page: Page, label: string, name: DemoImageName) => {
     .setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })
 }
 
-test('a company comes from an empty installation to a published site', async ({
+test('a company comes from an empty installation to a published site', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   browser,

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../domain/formats/measures.ts'
+
 export const photosText = {
   title: 'Снимки',
   show: 'Добави снимка',
@@ -75,7 +77,34 @@ export const apartmentRowText = {
     price ? `${title}: ${price}.` : `${title}: цената не се показва.`,
 } as const
 
+export const draftText = {
+  mark: 'Чернова',
+  published: 'Публикуван',
+  visibility: 'Видимост',
+  filters: { only: 'Чернови', none: 'Публикувани' },
+  /** Above the list of drafts: what to do with them. */
+  next: 'Посетителите не виждат черновите. Попълнете цените и каквото още липсва, изберете готовите и натиснете „Публикувай избраните“.',
+  none: {
+    title: 'Няма чернови.',
+    advice: 'Посетителите виждат всички апартаменти.',
+  },
+  counted: (count: number) => `Чернови: ${formatNumber(count)}`,
+  leftOut: (count: number) => (count === 1 ? 'Без 1 чернова' : `Без ${formatNumber(count)} чернови`),
+  unseen: 'Чернова: посетителите не виждат апартамента.',
+  publish: 'Публикувай избраните',
+  makeDrafts: 'Направи чернови',
+  done: {
+    published: (what: string) => `Посетителите вече виждат ${what}.`,
+    drafts: (what: string) => `Скрити от посетителите като чернови: ${what}.`,
+  },
+  nothingToChange: { published: 'Избраните вече са публикувани.', drafts: 'Избраните вече са чернови.' },
+  failed: { published: 'Черновите не са публикувани', drafts: 'Апартаментите не станаха чернови' },
+  reserved: (names: string) =>
+    `Имат активна резервация или записана продажба: ${names}. Нищо не е променено.`,
+} as const
+
 export const apartmentFormText = {
+  isDraft: 'Чернова: посетителите не виждат апартамента',
   main: 'Основни данни',
   sale: 'Площ и продажба',
   about: 'Описание',

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
 
-const apartments = (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`)
+const drafts = (count: number) => (count === 1 ? '1 чернова' : `${formatNumber(count)} чернови`)
 
 export const generateText = {
   title: 'Много апартаменти наведнъж',
   intro:
-    'За етажи с еднакво разпределение: опишете един етаж и апартаментите на всички се добавят с номер, тип и площ. Цената остава „При запитване“, докато я попълните. Посетителите ги виждат веднага.',
+    'За етажи с еднакво разпределение: опишете един етаж и апартаментите на всички се добавят с номер, тип и площ. Те са чернови: посетителите ги виждат, след като попълните каквото липсва и ги публикувате.',
   entrance: 'Вход',
   firstFloor: 'От етаж',
   lastFloor: 'До етаж',
@@ -22,14 +22,14 @@ export const generateText = {
   },
   wouldAdd: (count: number, first: string, last: string) =>
     count === 1
-      ? `Ще се добави 1 апартамент с номер ${first}.`
-      : `Ще се добавят ${apartments(count)}: от номер ${first} до номер ${last}.`,
+      ? `Ще се добави 1 чернова с номер ${first}.`
+      : `Ще се добавят ${drafts(count)}: от номер ${first} до номер ${last}.`,
   taken: (entrance: string, numbers: readonly string[], more: number) =>
     `Във вход ${entrance} вече има апартаменти с номера ${numbers.join(', ')}${more > 0 ? ` и още ${formatNumber(more)}` : ''}. Изберете друг първи номер или други етажи.`,
-  add: (count: number) => `Добави ${apartments(count)}`,
+  add: (count: number) => `Добави ${drafts(count)}`,
   adding: 'Добавяне…',
-  failed: 'Апартаментите не са добавени',
+  failed: 'Черновите не са добавени',
   outdated: 'Описанието се е променило. Натиснете „Покажи“ и проверете отново.',
-  saved: (count: number) => (count === 1 ? 'Добавен е 1 апартамент.' : `Добавени са ${apartments(count)}.`),
-  toList: 'Към апартаментите',
+  saved: (count: number) => (count === 1 ? 'Добавена е 1 чернова.' : `Добавени са ${drafts(count)}.`),
+  toList: 'Към черновите',
 } as const

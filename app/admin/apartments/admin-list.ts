@@ -1,17 +1,17 @@
 import { listAdminApartmentItems, listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import {
-  type ApartmentFilters,
+  type AdminApartmentFilters,
   apartmentSortKeys,
   matchesApartment,
-  parseApartmentFilters,
+  parseAdminApartmentFilters,
   sortApartments,
 } from '../../../domain/apartment/apartment-filters.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 
-type Read<Row> = (filters: ApartmentFilters) => Promise<Row[]>
+type Read<Row> = (filters: AdminApartmentFilters) => Promise<Row[]>
 type Searched = Parameters<typeof matchesApartment>[1] & Parameters<typeof sortApartments>[1][number]
 
 /**
@@ -33,7 +33,7 @@ async function listMatching<Row extends Searched>(
   read: Read<Row>,
 ) {
   const search = parseSearch(query)
-  const apartments = await read(parseApartmentFilters(building, query))
+  const apartments = await read(parseAdminApartmentFilters(building, query))
   const found =
     search === ''
       ? apartments

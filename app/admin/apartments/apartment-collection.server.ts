@@ -37,7 +37,7 @@ export const apartmentServerCollection = forBuilding(
         : []),
     ],
     listAll: listApartmentsWithNotes,
-    listItems: listApartmentItems,
+    listItems: (db) => listApartmentItems(db, { drafts: 'with' }),
     setStatus: setApartmentStatus,
     setPrice: setApartmentPrice,
     revise: reviseApartments,

@@ -68,6 +68,7 @@ export function ApartmentFormFields({ form, fields }: Fields<ApartmentValues>) {
           <NumberField field={fields.price} {...numberInputOf(kinds.price)} hint={hints.price} />
           <ChoiceField field={fields.status} {...choicesOf(kinds.status)} />
         </div>
+        <CheckField field={fields.isDraft} label={text.isDraft} className="mt-3" />
       </FormSection>
       <FormSection title={text.about}>
         <div className="grid gap-4 lg:grid-cols-2">

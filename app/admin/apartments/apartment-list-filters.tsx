@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { href, useSearchParams } from 'react-router'
-import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import type { AdminApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentTypeName, offeredTypes } from '../../../domain/building/apartment-type.ts'
 import { type Building, floorLabel, floorsOf, floorsOfEntrance } from '../../../domain/building/building.ts'
 import { withSelected } from '../../../domain/lists/query.ts'
 import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
+import { draftText } from '../../../text/admin/apartments.ts'
 import { filterText } from '../../../text/admin/lists.ts'
 import { listText } from '../../../text/public/bg/apartment-list.ts'
 import { useBuilding } from '../../building.ts'
@@ -14,7 +15,7 @@ import { type ExtraSearchParams, ListFilters } from '../filters/list-filters.tsx
 const { filters: labels, amountWrong } = listText
 
 /** Offers the floors of the selected entrance, and hides the types that the building hides. */
-function optionsOf(building: Building, { entrance, floor, type }: ApartmentFilters) {
+function optionsOf(building: Building, { entrance, floor, type }: AdminApartmentFilters) {
   const floors = entrance === undefined ? floorsOf(building) : floorsOfEntrance(building, entrance)
   const types = offeredTypes(building).map(({ key }) => key)
   return {
@@ -24,23 +25,27 @@ function optionsOf(building: Building, { entrance, floor, type }: ApartmentFilte
     ),
     type: withSelected(types, type).map((each) => [each, apartmentTypeName(building, each)] as const),
     status: statuses.map((status) => [status, apartmentStatusLabels[status]] as const),
+    drafts: (['only', 'none'] as const).map((drafts) => [drafts, draftText.filters[drafts]] as const),
   }
 }
 
 interface Props {
   search: string
-  filters: ApartmentFilters
+  filters: AdminApartmentFilters
+  /** Whether the building has drafts; without any, nothing is offered about them. */
+  hasDrafts?: boolean
   children: ReactNode
   rest?: ExtraSearchParams
 }
 
-export function ApartmentListFilters({ search, filters, children, rest }: Props) {
+export function ApartmentListFilters({ search, filters, hasDrafts, children, rest }: Props) {
   const [query] = useSearchParams()
   const options = optionsOf(useBuilding(), filters)
   const { available, ...selected } = filters
   // Links of the public list have `available` in place of `status`.
   const status = available ? 'available' : selected.status
-  const names = ['entrance', 'floor', 'type', 'status'] as const
+  const offersDrafts = hasDrafts || filters.drafts !== undefined
+  const names = ['entrance', 'floor', 'type', 'status', ...(offersDrafts ? ['drafts' as const] : [])] as const
   return (
     <ListFilters
       rest={rest}
@@ -48,7 +53,7 @@ export function ApartmentListFilters({ search, filters, children, rest }: Props)
       searchHint={filterText.apartments}
       choices={names.map((name) => ({
         name,
-        label: labels[name],
+        label: name === 'drafts' ? draftText.visibility : labels[name],
         options: options[name],
         selected: name === 'status' ? status : selected[name],
       }))}

@@ -4,11 +4,12 @@ import { href, Link, useLocation } from 'react-router'
 import { type ApartmentColumnName, columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment/apartment-filters.ts'
 import type { EditableApartmentItem } from '../../../domain/apartment/apartment-list-item.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
-import { apartmentFormText, apartmentRowText as text } from '../../../text/admin/apartments.ts'
+import { apartmentFormText, draftText, apartmentRowText as text } from '../../../text/admin/apartments.ts'
 import { apartmentsText } from '../../../text/public/bg/apartments.ts'
 import { useBuilding } from '../../building.ts'
 import { PlacedRow, placedCell } from '../../ui/card-table.tsx'
@@ -63,7 +64,7 @@ interface RowProps {
 
 function Row({ apartment, columns, selection }: RowProps) {
   const building = useBuilding()
-  const { id, number, revision, status, price, area, notes, runningId } = apartment
+  const { id, number, revision, status, price, area, notes, isDraft = false, runningId } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })
   const name = text.name(number, entranceLetter(building, apartment.entrance))
@@ -77,7 +78,7 @@ function Row({ apartment, columns, selection }: RowProps) {
         </Link>
         {notes && <Notes notes={notes} />}
         <ReserveLink
-          apartment={{ id, status }}
+          apartment={{ id, status, isDraft }}
           name={name}
           activeReservation={runningId ? { id: runningId, state: 'running' } : undefined}
           className={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
@@ -85,6 +86,15 @@ function Row({ apartment, columns, selection }: RowProps) {
         />
       </span>
     ),
+    // The number's own cell is too narrow for the mark.
+    ...(isDraft && {
+      type: (
+        <span className="flex flex-wrap items-center gap-x-2">
+          {apartmentTypeName(building, apartment.type)}
+          <span className="draft-mark">{draftText.mark}</span>
+        </span>
+      ),
+    }),
     price: <PriceCell row={{ id, revision, price, area, name, title }} />,
     status: (
       <StatusSelect

@@ -32,7 +32,14 @@ const messages = {
   detail: brochureText.deleteFailed,
 }
 
-function BrochurePanel({ apartmentId, brochureUrl }: { apartmentId: string; brochureUrl: string | null }) {
+interface BrochurePanelProps {
+  apartmentId: string
+  brochureUrl: string | null
+  /** The card for printing is a public page, so that a draft has none. */
+  isDraft: boolean
+}
+
+function BrochurePanel({ apartmentId, brochureUrl, isDraft }: BrochurePanelProps) {
   const { revalidate } = useRevalidator()
   const target = { uploader: 'brochure', apartmentId } as const
   return (
@@ -54,15 +61,17 @@ function BrochurePanel({ apartmentId, brochureUrl }: { apartmentId: string; broc
       ) : (
         <p className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <span className="text-sm text-sea-700">{brochureText.none}</span>
-          <a
-            href={href('/:lang?/apartments/:id/card.pdf', { id: apartmentId })}
-            target="_blank"
-            rel="noreferrer"
-            className={rowAction.plain}
-          >
-            <FileText className="size-5" aria-hidden="true" />
-            {brochureText.card}
-          </a>
+          {!isDraft && (
+            <a
+              href={href('/:lang?/apartments/:id/card.pdf', { id: apartmentId })}
+              target="_blank"
+              rel="noreferrer"
+              className={rowAction.plain}
+            >
+              <FileText className="size-5" aria-hidden="true" />
+              {brochureText.card}
+            </a>
+          )}
         </p>
       )}
       <DropZone
@@ -108,6 +117,7 @@ export const clientAction = toastSaved(apartmentCollection)
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
   const { versions, record, number, brochureUrl, neighbours, activeReservation, photos } = loaderData
   const name = apartmentRowText.name(number, entranceLetter(useBuilding(), record.values.entrance))
+  const { isDraft } = record.values
   useLive(versions)
   return (
     <EditRecord
@@ -122,18 +132,18 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       action={
         <>
           <ReserveLink
-            apartment={{ id, status: record.values.status }}
+            apartment={{ id, status: record.values.status, isDraft }}
             {...{ name, activeReservation }}
             className={button({ kind: 'secondary' })}
           />
           <HistoryLink collection="apartments" record={id} />
-          <PublicLink to={href('/:lang?/apartments/:id', { id })} />
+          {!isDraft && <PublicLink to={href('/:lang?/apartments/:id', { id })} />}
         </>
       }
       aside={
         <>
           <PhotoPanel apartmentId={id} {...photos} />
-          <BrochurePanel apartmentId={id} brochureUrl={brochureUrl} />
+          <BrochurePanel apartmentId={id} brochureUrl={brochureUrl} isDraft={isDraft} />
         </>
       }
     />

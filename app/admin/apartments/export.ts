@@ -1,4 +1,4 @@
-import { apartmentSortKeys, parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { apartmentSortKeys, parseAdminApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -17,7 +17,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       kind: apartmentSheet(building),
       fileName: 'apartamenti',
-      understood: { ...parseApartmentFilters(building, query), ...parsedOrder(apartmentSortKeys, query) },
+      understood: {
+        ...parseAdminApartmentFilters(building, query),
+        ...parsedOrder(apartmentSortKeys, query),
+      },
       list: () => listAdminApartmentsWithNotes(building, db, query),
     },
   )

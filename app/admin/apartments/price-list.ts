@@ -16,7 +16,7 @@ import { writePriceListSheet } from './price-list-sheet.ts'
 
 const priceListFormats = ['pdf', 'xlsx'] as const
 
-/** The apartments of the list as a price list for buyers, without the internal notes. */
+/** The apartments of the list as a price list for buyers, without drafts and without the internal notes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const building = await loadBuilding(context)
@@ -25,9 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!format) return plainResponse(400, priceListText.unknownFormat)
   const refused = unreadFiltersResponse(building, query)
   if (refused) return refused
-  const apartments = (await listAdminApartments(building, backend.db, query)).map((apartment) =>
-    pick(apartment, apartmentItemFields),
-  )
+  const listed = await listAdminApartments(building, backend.db, query)
+  const apartments = listed
+    .filter(({ isDraft }) => !isDraft)
+    .map((apartment) => pick(apartment, apartmentItemFields))
   const { origin } = context.get(requestContext)
   if (format === 'pdf') {
     const { forAdmins: find } = backend.priceLists

@@ -1,12 +1,13 @@
 import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
+import { countApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listRunningReservations } from '../../../backend/data/reservations/queries.ts'
 import {
   apartmentSortKeys,
   hasApartmentFilters,
-  parseApartmentFilters,
+  parseAdminApartmentFilters,
 } from '../../../domain/apartment/apartment-filters.ts'
 import { toEditableItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
@@ -16,6 +17,7 @@ import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
+import { draftText } from '../../../text/admin/apartments.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { generateText } from '../../../text/admin/generate.ts'
 import { importText } from '../../../text/admin/import.ts'
@@ -62,11 +64,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const running = new Map((await listRunningReservations(db)).map(({ apartmentId, id }) => [apartmentId, id]))
   return {
     versions,
-    filters: parseApartmentFilters(building, query),
+    filters: parseAdminApartmentFilters(building, query),
     search: parseSearch(query),
     sort: parseSort(apartmentSortKeys, query),
     apartments: rows.map((apartment) => toEditableItem(apartment, running.get(apartment.id))),
-    free: found.filter(({ status }) => status === 'available').length,
+    free: found.filter(({ status, isDraft }) => status === 'available' && !isDraft).length,
+    drafts: await countApartments(db, { drafts: 'only' }),
     ...pages,
   }
 }
@@ -80,7 +83,7 @@ export const shouldRevalidate = revalidateAlsoWhenStale
 export const clientAction = toastRowChange(errors.saveApartment)
 
 export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
-  const { versions, filters, search, sort, apartments, free, page, total, others } = loaderData
+  const { versions, filters, search, sort, apartments, free, drafts, page, total, others } = loaderData
   useLive(versions)
   const otherRows = useMemo(() => others && decodeColumns(others), [others])
   const { shown, changeable, pins, selection, keep } = useSelectedRows(apartments, {
@@ -98,7 +101,8 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
         </ListActions>
       }
     >
-      <ApartmentListFilters search={search} filters={filters}>
+      {filters.drafts === 'only' && drafts > 0 && <p className="mb-3 max-w-3xl">{draftText.next}</p>}
+      <ApartmentListFilters search={search} filters={filters} hasDrafts={drafts > 0}>
         <span>{apartmentsText.count(total)}</span>, <span>{listText.free(free)}</span>
       </ApartmentListFilters>
       <PinnedRows value={pins}>
@@ -114,7 +118,9 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
       </PinnedRows>
       <PageLinks page={page} total={total} size={size} labels={pagesText.inOrder} />
       <BulkBar of="apartments" labels={apartmentStatusLabels} rows={changeable} {...{ selection, keep }} />
-      {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
+      {shown.length === 0 && filtered && (
+        <EmptyState {...(filters.drafts === 'only' && drafts === 0 ? draftText.none : adminText.noMatches)} />
+      )}
       {shown.length === 0 && !filtered && (
         <EmptyList {...adminText.noApartments}>
           <div className="flex flex-wrap justify-center gap-2">

@@ -27,7 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('view')
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'buildingViews')
-  const [views, apartments] = await Promise.all([listBuildingViews(db), listApartmentItems(db)])
+  const [views, apartments] = await Promise.all([
+    listBuildingViews(db),
+    listApartmentItems(db, { drafts: 'with' }),
+  ])
   const isNew = asked === newView && views.length < maxBuildingViews
   const view = isNew ? undefined : (views.find(({ id }) => id === asked) ?? views[0])
   return {

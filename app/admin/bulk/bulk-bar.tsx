@@ -11,15 +11,17 @@ import { statusClassNames } from '../../ui/status-badge.tsx'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { WarningsDialog } from '../form/save-question.tsx'
 import type { Selection } from '../selection/use-selection.ts'
+import { type DraftableRow, DraftButtons } from './draft-buttons.tsx'
 import type { BulkFault } from './stale-records.ts'
 import { useUndoToast } from './use-undo-toast.ts'
 
 interface BulkBarProps {
   of: 'apartments' | 'parking'
   labels: Record<Status, string>
-  rows: readonly { id: string; revision: number; status: Status }[]
+  rows: readonly DraftableRow[]
   selection: Selection
-  keep: Parameters<typeof useBulkStatus>[0]['keep']
+  /** Makes the list show these rows as they were saved until it is revalidated. */
+  keep(rows: DraftableRow[]): void
 }
 
 const low = 'min-h-10 px-3 py-1.5 max-sm:px-1.5 max-sm:text-sm pointer-coarse:min-h-11'
@@ -90,6 +92,9 @@ export function BulkBar({ of, labels, rows, selection, keep }: BulkBarProps) {
           </label>
         )}
       </fieldset>
+      {of === 'apartments' && (
+        <DraftButtons rows={selected} count={selection.count} keep={keep} drop={selection.drop} />
+      )}
       <PricesLink of={of} ids={selection.ids} count={selection.count} isAll={selection.isAll} />
       {warnings.question && <WarningsDialog question={warnings.question} onDecide={warnings.decide} />}
     </section>
@@ -159,8 +164,7 @@ interface SelectedRows {
   rows: readonly { id: string; revision: number }[]
   /** Whether units that are sold change, too. */
   withSold: boolean
-  /** Makes the list show the saved status and revision of these rows until it is revalidated. */
-  keep(rows: { id: string; revision: number; status: Status }[]): void
+  keep: BulkBarProps['keep']
   drop(ids: string[]): void
 }
 

@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Status } from '../../../domain/status.ts'
 import { usePinnedRows } from '../row-changes/pinned-rows.ts'
 import { selectionIn, useSelectionState } from '../selection/use-selection.ts'
-
-interface Row {
-  id: string
-  revision: number
-  status: Status
-}
+import type { DraftableRow as Row } from './draft-buttons.tsx'
 
 interface OtherPages {
   /** How many rows all pages have together. */

@@ -1,7 +1,7 @@
 import { Mail, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { href, Link, redirect } from 'react-router'
-import { listApartmentItems } from '../../../backend/data/apartments.ts'
+import { countApartments, listApartmentItems } from '../../../backend/data/apartments.ts'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import {
   countEnquiries,
@@ -28,6 +28,7 @@ import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { button } from '../../ui/button.ts'
+import { DraftsLink } from '../apartments/drafts-link.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
@@ -78,18 +79,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, ...shown, ...(isSettingUp ? setupCollections : []))
   const setup = isSettingUp ? await readSetup(db) : undefined
   const now = new Date()
-  const [apartments, parking, freeParking, enquiries, unread, newest, hours, reservations, mailState] =
-    await Promise.all([
-      listApartmentItems(db),
-      countParkingSpots(db),
-      countParkingSpots(db, { status: 'available' }),
-      countEnquiries(db),
-      countEnquiries(db, { search: '', state: 'unread' }),
-      listEnquiries(db, undefined, { limit: shownEnquiries, offset: 0 }),
-      countEnquiriesByHour(db, firstMoment(now, shownDays)),
-      listReservationProgress(db),
-      isAdmin ? mail?.readState() : undefined,
-    ])
+  const [
+    apartments,
+    drafts,
+    parking,
+    freeParking,
+    enquiries,
+    unread,
+    newest,
+    hours,
+    reservations,
+    mailState,
+  ] = await Promise.all([
+    listApartmentItems(db),
+    countApartments(db, { drafts: 'only' }),
+    countParkingSpots(db),
+    countParkingSpots(db, { status: 'available' }),
+    countEnquiries(db),
+    countEnquiries(db, { search: '', state: 'unread' }),
+    listEnquiries(db, undefined, { limit: shownEnquiries, offset: 0 }),
+    countEnquiriesByHour(db, firstMoment(now, shownDays)),
+    listReservationProgress(db),
+    isAdmin ? mail?.readState() : undefined,
+  ])
   const worth = worthBy(reservations.filter(({ state }) => state === 'sold'))
   const apartmentRows = apartments.map((apartment) => ({
     ...pick(apartment, ['id', 'number', 'entrance', 'floor', 'secondaryFloor', 'status']),
@@ -99,6 +111,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     versions,
     setup,
     apartmentRows: encodeColumns(apartmentRows),
+    drafts,
     parking: { total: parking, free: freeParking },
     enquiries: { total: enquiries, unread },
     newest: newest.map((enquiry) => ({
@@ -123,7 +136,7 @@ const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
   const building = useBuilding()
-  const { apartmentRows: encoded, parking, enquiries, newest, days, mailTrouble, setup } = loaderData
+  const { apartmentRows: encoded, drafts, parking, enquiries, newest, days, mailTrouble, setup } = loaderData
   const apartmentRows = useMemo(() => decodeColumns(encoded), [encoded])
   const isDrawn = useShouldRender(apartmentRows.length)
   const sales = salesOf(building, apartmentRows)
@@ -132,7 +145,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <Screen title={adminText.screens.dashboard} action={<QuickActions />}>
       {setup && <SetupCard {...setup} />}
       {mailTrouble && <MailNote {...mailTrouble} />}
-      {whole && <CountCards sales={whole} parking={parking} enquiries={enquiries} />}
+      {whole && <CountCards {...{ sales: whole, drafts, parking, enquiries }} />}
+      <DraftsLink count={drafts} />
       <div className="mt-3 grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[3fr_2fr]">
         <div className={column}>
           <FloorGrid floors={isDrawn ? apartmentsByFloor(building, apartmentRows) : []} />
@@ -178,12 +192,14 @@ function MailNote({ retried, failed, error }: MailTrouble) {
 interface CountCardsProps {
   /** The summary of the whole building. */
   sales: SalesSummary
+  /** The number of apartments that are in no count. */
+  drafts: number
   parking: { total: number; free: number }
   enquiries: { total: number; unread: number }
 }
 
 /** Each card links to the list of what it counts. */
-function CountCards({ sales, parking, enquiries }: CountCardsProps) {
+function CountCards({ sales, drafts, parking, enquiries }: CountCardsProps) {
   const { total, counts, sums, withoutDeal } = sales
   const apartments = (status: Status, label: string) => {
     const price = formatPrice(sums[status])
@@ -197,7 +213,7 @@ function CountCards({ sales, parking, enquiries }: CountCardsProps) {
         count={counts[status]}
         note={text.of(total)}
         more={more.filter(Boolean).join(', ')}
-        to={`${href('/admin/apartments')}?status=${status}`}
+        to={`${href('/admin/apartments')}?status=${status}${drafts > 0 ? '&drafts=none' : ''}`}
       />
     )
   }

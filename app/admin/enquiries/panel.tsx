@@ -212,7 +212,9 @@ async function readPanel(building: Building, db: Database, enquiry: Enquiry, { u
     findReservationOfEnquiry(db, enquiry.id),
   ])
   const numbers = [enquiry, ...samePerson, ...sameApartment].map(({ apartmentNumber }) => apartmentNumber)
-  const apartments = await listApartmentsByNumber(db, [...new Set(numbers)].filter(Boolean))
+  const apartments = await listApartmentsByNumber(db, [...new Set(numbers)].filter(Boolean), {
+    drafts: 'with',
+  })
   const briefly = (other: Enquiry) => ({
     ...pick(other, ['id', 'name', 'about', 'submittedAt', 'stage']),
     apartment: enquiryApartmentName(building, other, apartments),

@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       readAt: now.toISOString(),
       today: isoDay(now),
     },
-    apartments: await listApartmentsByNumber(db, [...numbers]),
+    apartments: await listApartmentsByNumber(db, [...numbers], { drafts: 'with' }),
     askables: askables.filter(({ name }) => named.has(name)),
   }
 }

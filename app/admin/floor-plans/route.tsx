@@ -100,7 +100,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { entrance, floor } = selectedPlace(building, new URL(request.url).searchParams)
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans')
-  const [plans, apartments] = await Promise.all([listFloorPlans(db), listApartments(db)])
+  const [plans, apartments] = await Promise.all([listFloorPlans(db), listApartments(db, { drafts: 'with' })])
   const here = <Placed extends { entrance: Entrance }>(all: Placed[]) =>
     all.filter((each) => each.entrance === entrance)
   const shown = planToEdit(building, { entrance, floor }, here(plans), here(apartments))

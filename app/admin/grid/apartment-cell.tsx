@@ -5,7 +5,7 @@ import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { formatPricePerMetre } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
-import { apartmentFormText } from '../../../text/admin/apartments.ts'
+import { apartmentFormText, draftText } from '../../../text/admin/apartments.ts'
 import { gridText as text } from '../../../text/admin/grid.ts'
 import { useBuilding } from '../../building.ts'
 import { WarningsDialog } from '../form/save-question.tsx'
@@ -31,7 +31,7 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
   const { isReached, isOpen, showsPricePerMetre, onFocus, onOpen, onClose } = props
   const building = useBuilding()
   const opener = useRef<HTMLButtonElement>(null)
-  const { id, number, entrance, status, price, area } = apartment
+  const { id, number, entrance, status, price, area, isDraft } = apartment
   const [{ shown, isBusy }, setChange] = useState<Change>({ shown: undefined, isBusy: false })
   const shownStatus = shown ?? status
   const [wasOpened, setWasOpened] = useState(isOpen)
@@ -61,7 +61,7 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
         aria-busy={isBusy}
         onFocus={onFocus}
         onClick={() => (isOpen ? close(true) : onOpen())}
-        className={`grid-apartment status-${shownStatus} ${className}`}
+        className={`grid-apartment status-${shownStatus} ${isDraft ? 'is-draft' : ''} ${className}`}
       >
         <span className="apartment-number">
           <span>
@@ -70,7 +70,10 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
           </span>
           <span className="status-mark" />
           <span className="sr-only">
-            {text.facts(entranceLetter(building, entrance), apartmentStatusLabels[shownStatus])}
+            {text.facts(
+              entranceLetter(building, entrance),
+              isDraft ? draftText.mark : apartmentStatusLabels[shownStatus],
+            )}
           </span>
         </span>
         <Price price={price} />

@@ -6,7 +6,7 @@ import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
-import { apartmentFormText, apartmentRowText } from '../../../text/admin/apartments.ts'
+import { apartmentFormText, apartmentRowText, draftText } from '../../../text/admin/apartments.ts'
 import { gridText as text } from '../../../text/admin/grid.ts'
 import { useBuilding } from '../../building.ts'
 import { button } from '../../ui/button.ts'
@@ -90,6 +90,7 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
         </div>
         <IconButton icon={X} label={text.close} onClick={() => onClose(true)} />
       </div>
+      {apartment.isDraft && <p className="mt-2 text-sm font-semibold">{draftText.unseen}</p>}
       <StatusButtons
         shown={change.shown}
         onChoose={(status) => {

@@ -1,4 +1,4 @@
-import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { choice } from '../../../domain/lists/query.ts'
 
@@ -32,10 +32,11 @@ const shownFields = [
   'status',
   'price',
   'area',
+  'isDraft',
 ] as const
 
-export type GridApartment = Pick<PublicApartment, (typeof shownFields)[number]>
+export type GridApartment = Pick<Apartment, (typeof shownFields)[number]>
 
-export function toGridApartment(apartment: PublicApartment): GridApartment {
+export function toGridApartment(apartment: Apartment): GridApartment {
   return pick(apartment, shownFields)
 }

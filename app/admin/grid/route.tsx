@@ -1,12 +1,12 @@
 import { ArrowDown, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { href, Link } from 'react-router'
-import { listApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listFloorPlans } from '../../../backend/data/plans/floor-plans.ts'
 import { listStores } from '../../../backend/data/stores.ts'
-import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { checkApartments, checkCounts, checkPlans } from '../../../domain/checks/check-building.ts'
 import { type FoundCheck, foundChecks, softChecks } from '../../../domain/checks/finding.ts'
@@ -15,6 +15,7 @@ import { type PriceStep, priceScale, stepOf } from '../../../domain/grid/price-s
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { statuses } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
+import { draftText } from '../../../text/admin/apartments.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { gridText as text } from '../../../text/admin/grid.ts'
 import { loadBuilding } from '../../building.ts'
@@ -48,7 +49,7 @@ import {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'apartments', 'floorPlans', 'parkingSpots', 'stores')
-  const apartments = await listApartments(db)
+  const apartments = await listApartmentsWithNotes(db)
   // Only admins can mend what the checks of the building have found, so only they see it.
   const findings =
     context.get(userContext).role === 'admin'
@@ -136,17 +137,19 @@ export function ErrorBoundary() {
 async function findFindings(
   building: Building,
   db: Database,
-  apartments: readonly PublicApartment[],
+  apartments: readonly Apartment[],
 ): Promise<FoundCheck[]> {
   const [plans, parkingSpots, stores] = await Promise.all([
     listFloorPlans(db),
     countParkingSpots(db),
     listStores(db),
   ])
+  // The figures of the home page are compared with what visitors see.
+  const published = apartments.filter(({ isDraft }) => !isDraft).length
   return foundChecks([
     ...checkApartments(apartments),
     ...checkPlans(building, apartments, plans),
-    ...checkCounts(building, { apartments: apartments.length, parkingSpots, stores: stores.length }),
+    ...checkCounts(building, { apartments: published, parkingSpots, stores: stores.length }),
   ])
 }
 
@@ -203,16 +206,18 @@ function ColourChoice({ colour }: { colour: GridColour }) {
 }
 
 function GridStatusLegend({ apartments }: { apartments: readonly GridApartment[] }) {
+  const drafts = apartments.filter(({ isDraft }) => isDraft).length
   return (
     <ul aria-label={text.legend} className="flex flex-wrap gap-2">
       {statuses.map((status) => {
-        const count = apartments.filter((apartment) => apartment.status === status).length
+        const count = apartments.filter((each) => each.status === status && !each.isDraft).length
         return (
           <li key={status}>
             <StatusBadge status={status} label={text.counted(status, count)} />
           </li>
         )
       })}
+      {drafts > 0 && <li className="draft-mark">{draftText.counted(drafts)}</li>}
     </ul>
   )
 }

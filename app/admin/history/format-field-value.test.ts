@@ -23,6 +23,13 @@ test('the floor of an apartment is a plain number', () => {
   ]).toEqual(['Етаж', '4'])
 })
 
+test('whether an apartment is a draft is shown in words', () => {
+  const shown = [true, false].map((value) =>
+    formatFieldValue(defaultBuilding, 'apartments', 'isDraft', value),
+  )
+  expect([fieldLabel('apartments', 'isDraft'), ...shown]).toEqual(['Видимост', 'Чернова', 'Публикуван'])
+})
+
 test('entrance and type of an apartment are shown by the names of the building', () => {
   expect(formatFieldValue(defaultBuilding, 'apartments', 'entrance', '2')).toBe('Б')
   expect(formatFieldValue(defaultBuilding, 'apartments', 'type', '2-bedroom')).toBe('Двустаен')

@@ -24,6 +24,7 @@ import { reservationFields } from '../../../domain/reservation/reservation-field
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
 import { importColumnsPrefix, rememberedMappingSchema } from '../../../domain/sheet/column-mapping.ts'
 import { storeFields } from '../../../domain/store.ts'
+import { draftText } from '../../../text/admin/apartments.ts'
 import { buildingText, publicationText } from '../../../text/admin/building.ts'
 import { enquiryWorkText, replyTemplateText } from '../../../text/admin/enquiries.ts'
 import { historyText as text } from '../../../text/admin/history.ts'
@@ -96,6 +97,7 @@ const ownLabels: Record<string, Record<string, string>> = {
     imageWidth: 'Ширина на изображението',
     imageHeight: 'Височина на изображението',
   },
+  apartments: { isDraft: draftText.visibility },
   building: { ...buildingText.labels, isPublished: publicationText.label },
 }
 
@@ -131,6 +133,7 @@ export function formatFieldValue(
   const place = formatPlace(building, { collection, name, value, entrance: facts.entrance })
   if (place !== undefined) return place
   const table = tablesOf(building)[collection]?.[name]
+  if (collection === 'apartments' && name === 'isDraft') return value ? draftText.mark : draftText.published
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
   if (collection === 'building')
     return buildingFormats[name]?.(building, value) ?? formatUndescribedValue(building, name, value)

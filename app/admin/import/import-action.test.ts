@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { StaleRevision } from '../../../backend/data/records/record-errors.ts'
+import { ReservedNow } from '../../../backend/data/reservations/errors.ts'
 import { type FilePlan, saveSelected, serializePreview } from './import-action.ts'
 import { deserializePreview, isRowSelected, joinSelected, type PreviewRow } from './preview.ts'
 
@@ -67,4 +68,12 @@ test('rows that somebody else has saved meanwhile get a new preview', async () =
   const { data, init } = await saveSelected({ ...filePlan, save }, selected, async () => preview)
   expect(init?.status).toBe(409)
   expect(data).toMatchObject({ preview })
+})
+
+test('a reserved apartment does not become a draft, and the preview stays', async () => {
+  const save = () => Promise.reject(new ReservedNow())
+  const selected = new Set([joinSelected([{ row: 2, rowHash: 'm' }])])
+  const { data, init } = await saveSelected({ ...filePlan, save }, selected, async () => preview)
+  expect(init?.status).toBe(409)
+  expect(data).toMatchObject({ detail: expect.stringContaining('чернова'), preview })
 })

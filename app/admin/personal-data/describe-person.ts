@@ -67,7 +67,7 @@ const forms = {
 
 export async function describePerson(building: Building, db: Database, person: Person): Promise<PersonView> {
   const data = await findPersonalData(db, person)
-  const apartments = await listApartmentNames(db)
+  const apartments = await listApartmentNames(db, { drafts: 'with' })
   const names = new Map(
     apartments.map(({ id, number, entrance }) => [
       id,

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { parseApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { parseAdminApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
@@ -63,7 +63,7 @@ function Filters({ kind, query, count, levels }: WhichRowsProps) {
     return (
       <ApartmentListFilters
         search={search}
-        filters={parseApartmentFilters(building, query)}
+        filters={parseAdminApartmentFilters(building, query)}
         rest={{ keep, clear }}
       >
         {bulkText.count.apartments(count)}

@@ -38,7 +38,7 @@ async function findRecords(building: Building, db: Database, typed: string): Pro
 }
 
 async function findApartments(building: Building, db: Database, typed: string): Promise<Hit[]> {
-  const found = matchNames(await listApartments(db), typed, ({ number, entrance }) => {
+  const found = matchNames(await listApartments(db, { drafts: 'with' }), typed, ({ number, entrance }) => {
     const letter = entranceLetter(building, entrance)
     return `апартамент ап ${number} вход вх ${letter} ${letter}${number}`
   })

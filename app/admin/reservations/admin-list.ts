@@ -50,7 +50,7 @@ export async function listAdminReservations(
 ): Promise<{ reservations: ReservationListItem[]; agents: LabelledId[] }> {
   const [all, apartments, spots, users] = await Promise.all([
     listReservations(db),
-    listApartmentItems(db),
+    listApartmentItems(db, { drafts: 'with' }),
     listParkingSpots(db),
     listUsers(db),
   ])

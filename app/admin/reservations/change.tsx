@@ -67,7 +67,7 @@ async function requireChange({ params, context }: Pick<Route.LoaderArgs, 'params
 export async function loader(args: Route.LoaderArgs) {
   const { db, versions, reservation, change, role, today } = await requireChange(args)
   const { revision, buyerName, until, finalPrice, contractDate } = reservation
-  const apartment = await findApartment(db, reservation.apartmentId)
+  const apartment = await findApartment(db, reservation.apartmentId, { drafts: 'with' })
   const listPrice = await findListPrice(db, reservation)
   const building = await loadBuilding(args.context)
   return {
@@ -147,7 +147,7 @@ async function findListPrice(
   db: Database,
   { apartmentId, parkingSpotIds }: Pick<Reservation, 'apartmentId' | 'parkingSpotIds'>,
 ): Promise<number> {
-  const apartment = await findApartment(db, apartmentId)
+  const apartment = await findApartment(db, apartmentId, { drafts: 'with' })
   const spots = (await listParkingSpots(db)).filter(({ id }) => parkingSpotIds.includes(id))
   const prices = [apartment, ...spots].map((unit) => unit?.price ?? 0)
   return prices.some(isHiddenPrice) ? 0 : prices.reduce((sum, price) => sum + price, 0)

@@ -94,7 +94,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const unitVersions = await versionsOf(db, 'apartments', 'parkingSpots')
   const { saved, record, versions } = await requireRecord(reservationServerCollection, { params, context })
-  const apartment = await findApartment(db, saved.apartmentId)
+  const apartment = await findApartment(db, saved.apartmentId, { drafts: 'with' })
   const { state, until, finalPrice, contractDate, endedAt } = saved
   const building = await loadBuilding(context)
   return {

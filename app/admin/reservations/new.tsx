@@ -1,4 +1,4 @@
-import { findApartment, listApartmentsByNumber } from '../../../backend/data/apartments.ts'
+import { findApartmentWithNotes, listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
@@ -39,9 +39,9 @@ async function prefillReservation(db: Database, query: URLSearchParams, user: Us
   const today = isoDay(new Date())
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
   const apartmentId = query.get('apartment') ?? (await apartmentIdOf(db, enquiry)) ?? ''
-  const apartment = await findApartment(db, apartmentId)
+  const apartment = await findApartmentWithNotes(db, apartmentId)
   const activeReservation = apartment && (await findActiveReservation(db, apartment.id))
-  const isFree = apartment?.status === 'available' && !activeReservation
+  const isFree = apartment?.status === 'available' && !apartment.isDraft && !activeReservation
   const values = {
     ...newReservation,
     apartmentId: isFree ? apartment.id : '',
@@ -55,6 +55,7 @@ async function prefillReservation(db: Database, query: URLSearchParams, user: Us
   }
   if (!apartment || isFree) return { values, notice: undefined }
   const name = apartmentFormText.title(apartment.number)
+  if (apartment.isDraft) return { values, notice: text.problems.draft(apartment.number) }
   if (activeReservation)
     return { values, notice: text.apartmentReserved(name, describeActiveReservation(activeReservation)) }
   return { values, notice: text.apartmentNotFree(name, apartmentStatusLabels[apartment.status]) }
@@ -78,8 +79,8 @@ async function agentOf(db: Database, enquiry: Enquiry | undefined): Promise<stri
  */
 async function apartmentIdOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
   const { apartmentId, apartmentNumber: number = '' } = enquiry ?? {}
-  if (apartmentId && (await findApartment(db, apartmentId))) return apartmentId
-  const apartments = await listApartmentsByNumber(db, number ? [number] : [])
+  if (apartmentId && (await findApartmentWithNotes(db, apartmentId))) return apartmentId
+  const apartments = await listApartmentsByNumber(db, number ? [number] : [], { drafts: 'with' })
   return apartments.length === 1 ? apartments[0]?.id : undefined
 }
 

@@ -64,6 +64,8 @@ function explain(problem: ReservationProblem): RefusedField {
         detail: problems.spotSold(problem.number ?? '', formatSale(problem.sale)),
         field: 'parkingSpotIds',
       }
+    case 'draft':
+      return { detail: problems.draft(problem.number), field: 'apartmentId' }
     case 'admins-only':
       return { detail: problems.adminsOnly }
     case 'ended':
@@ -102,7 +104,7 @@ export const reservationServerCollection = () => collection
 
 /** Returns the date and the price with which warnings compare the term and the deposit of a reservation. */
 export async function readReservationTerms(db: Database, { apartmentId }: Pick<Reservation, 'apartmentId'>) {
-  const apartment = await findApartment(db, apartmentId)
+  const apartment = await findApartment(db, apartmentId, { drafts: 'with' })
   return { today: isoDay(new Date()), price: apartment?.price ?? 0 }
 }
 
@@ -113,7 +115,8 @@ export async function readChoices(
   reservation?: Reservation,
 ): Promise<Choices> {
   const [apartments, spots, users, activeReservations] = await Promise.all([
-    listApartmentItems(db),
+    // A new reservation is offered no drafts. One that has ended may be about an apartment that is a draft by now.
+    listApartmentItems(db, { drafts: reservation ? 'with' : 'none' }),
     listParkingSpots(db),
     listUsers(db),
     listActiveReservations(db),

@@ -8,7 +8,7 @@ const saleLink = { label: text.sale, title: text.saleTitle }
 const runningLink = { label: text.edit, title: text.title }
 
 interface ReserveLinkProps {
-  apartment: { id: string; status: Status }
+  apartment: { id: string; status: Status; isDraft: boolean }
   /** „апартамент 12, вход А“ */
   name: string
   /** The running reservation, or the sale. */
@@ -19,7 +19,7 @@ interface ReserveLinkProps {
 
 /** Links to the apartment's reservation or sale, or to a new reservation; these screens return to this page. */
 export function ReserveLink({
-  apartment: { id, status },
+  apartment: { id, status, isDraft },
   name,
   activeReservation,
   className,
@@ -27,7 +27,7 @@ export function ReserveLink({
 }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
-  const isFree = status === 'available'
+  const isFree = status === 'available' && !isDraft
   if (!isFree && !activeReservation) return null
   const to = activeReservation
     ? `${href('/admin/reservations/:id', { id: activeReservation.id })}?${new URLSearchParams({ back })}`

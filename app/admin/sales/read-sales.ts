@@ -1,4 +1,4 @@
-import { listApartmentItems } from '../../../backend/data/apartments.ts'
+import { countApartments, listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import {
   findWaitingEnquiries,
@@ -26,13 +26,14 @@ const shownWaiting = 8
 
 /**
  * Reads the numbers of the sales screen. With an agent, enquiries and reservations are limited to that agent's;
- * the stock is always the whole building's.
+ * the stock is always the whole building's, without drafts, which nobody can buy yet.
  */
 export async function readSales(building: Building, db: Database, agent: string | undefined, now: Date) {
   const today = isoDay(now)
   const since = new Date(now.getTime() - shownDays.conversion * dayLength)
-  const [apartments, reservations, running, enquiries, waiting, users] = await Promise.all([
+  const [apartments, drafts, reservations, running, enquiries, waiting, users] = await Promise.all([
     listApartmentItems(db),
+    countApartments(db, { drafts: 'only' }),
     listReservationProgress(db),
     listRunningReservations(db),
     listEnquiryProgress(db, since),
@@ -58,6 +59,7 @@ export async function readSales(building: Building, db: Database, agent: string 
   return {
     today,
     stock: stockOf(apartments, sales),
+    drafts,
     months: soldByMonth(sales.filter(isOwn), today, shownMonths),
     speed: replySpeed(ownEnquiries, now, shownDays.speed),
     conversion: conversionOf(ownEnquiries, reservations),

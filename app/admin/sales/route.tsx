@@ -14,6 +14,7 @@ import { salesText } from '../../../text/admin/sales.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
+import { DraftsLink } from '../apartments/drafts-link.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -185,7 +186,7 @@ const column = 'contents content-start gap-3 md:grid'
 
 export default function SalesScreen({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
-  const { agent, today, stock, speed, expiring, waiting, months, conversion, readAt } = loaderData
+  const { agent, today, stock, drafts, speed, expiring, waiting, months, conversion, readAt } = loaderData
   const isMine = agent !== undefined
   return (
     <Screen title={adminText.screens.sales} action={<WhoseNumbers isMine={isMine} />}>
@@ -193,6 +194,7 @@ export default function SalesScreen({ loaderData }: Route.ComponentProps) {
         <StockCards stock={stock} />
         <SpeedCard speed={speed} />
       </div>
+      <DraftsLink count={drafts} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div className={column}>
           <WaitingEnquiries {...waiting} readAt={readAt} agent={agent} />

@@ -9,6 +9,7 @@ import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Missing, SetupStep } from '../../../domain/setup/setup-step.ts'
 import { gridText } from '../../../text/admin/grid.ts'
 import { setupText as text } from '../../../text/admin/setup.ts'
+import { draftsUrl } from '../apartments/drafts-url.ts'
 import { withReturnTo } from '../record/return-to.ts'
 import { type ScreenLink, setupUrl, stepScreens } from './setup-screens.ts'
 
@@ -40,6 +41,8 @@ export function describeMissing(building: Building, { key }: SetupStep, missing:
       const list = `${href('/admin/apartments')}?sort=${missing.kind}`
       return view(text.counted(text.missing[missing.kind], missing.count), list, parts, missing.count)
     }
+    case 'drafts':
+      return view(text.counted(text.missing[missing.kind], missing.count), draftsUrl)
     case 'plan':
     case 'outlines': {
       const parts = missing.first.map((floor) => ({ label: placeName(building, floor), to: planUrl(floor) }))

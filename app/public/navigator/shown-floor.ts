@@ -15,18 +15,22 @@ export interface ShownOutline {
 
 export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments: PublicApartment[]) {
   const plan = plans.find(({ floor }) => floor === place.floor)
+  const shownIds = new Set(apartments.map(({ id }) => id))
   return {
     ...place,
     plan: plan && {
       imageUrl: plan.imageUrl,
       imageWidth: plan.imageWidth,
       imageHeight: plan.imageHeight,
-      outlines: plan.outlines.map(({ id, apartmentId, points }) => ({
-        id,
-        apartmentId,
-        points: formatPoints(points),
-        label: labelOf(points, plan),
-      })),
+      // Outlines of drafts are on the plan, too, and visitors learn nothing of them.
+      outlines: plan.outlines
+        .filter(({ apartmentId }) => apartmentId !== null && shownIds.has(apartmentId))
+        .map(({ id, apartmentId, points }) => ({
+          id,
+          apartmentId,
+          points: formatPoints(points),
+          label: labelOf(points, plan),
+        })),
     },
     apartments: toNavigatorApartments(apartments),
     /** Plan images of the adjacent floors, to be loaded in advance. */

@@ -4,7 +4,7 @@ import type { Status } from '../../../domain/status.ts'
 import type { Database } from '../database.ts'
 import type { ApartmentRow, ParkingSpotRow } from '../schema.ts'
 import { findUser } from '../users/find-users.ts'
-import { findActiveReservation, findActiveReservationOfSpot } from './queries.ts'
+import { findActiveReservation, findActiveReservationOfSpot, listActiveReservations } from './queries.ts'
 
 /** The fields by which the sales team recognizes a sale. */
 type StandingSale = Pick<Reservation, 'buyerName' | 'contractDate'>
@@ -14,6 +14,8 @@ export type ReservationProblem =
   | { kind: 'apartment-taken' | 'spot-taken'; number: string | undefined }
   /** The unit has a recorded sale, whatever its status says. That sale must be taken back first. */
   | { kind: 'apartment-sold' | 'spot-sold'; number: string | undefined; sale: StandingSale }
+  /** Nobody buys what visitors do not see yet. */
+  | { kind: 'draft'; number: string }
   /** Agents record sales, and only admins correct them. */
   | { kind: 'admins-only' }
   /** A reservation that has ended changes neither apartment nor parking spots. */
@@ -46,6 +48,15 @@ export class ReservedNow extends Error {
   constructor(isSale = false) {
     super(`It is part of a ${isSale ? 'sale' : 'running reservation'}`)
     this.isSale = isSale
+  }
+}
+
+/** Some of many apartments are reserved or sold to somebody: they cannot become drafts. */
+export class SomeReserved extends Error {
+  readonly ids: string[]
+  constructor(ids: string[]) {
+    super(`Active reservations hold ${ids.length} of the apartments`)
+    this.ids = ids
   }
 }
 
@@ -99,6 +110,10 @@ function saleOf({ buyerName, contractDate }: Reservation): StandingSale {
   return { buyerName, contractDate }
 }
 
+export function assertNotDraft(apartment: ApartmentRow | undefined): void {
+  if (apartment?.isDraft) throw new ReservationRefused({ kind: 'draft', number: apartment.number })
+}
+
 export function assertMayChangeSale(db: Database, { state }: Pick<Reservation, 'state'>): void {
   if (state === 'sold' && db.actor.kind === 'agent') throw new ReservationRefused({ kind: 'admins-only' })
 }
@@ -116,6 +131,13 @@ export async function assertKnownAgent(db: Database, agentId: string | null): Pr
  */
 export async function assertApartmentNotReserved(db: Database, apartmentId: string): Promise<void> {
   assertNotReserved(await findActiveReservation(db, apartmentId))
+}
+
+/** The same for many apartments: throws SomeReserved with the ids of those that are reserved or sold. */
+export async function assertNoneReserved(db: Database, apartmentIds: readonly string[]): Promise<void> {
+  const held = new Set((await listActiveReservations(db)).map(({ apartmentId }) => apartmentId))
+  const ids = apartmentIds.filter((id) => held.has(id))
+  if (ids.length > 0) throw new SomeReserved(ids)
 }
 
 export async function assertSpotNotReserved(db: Database, spotId: string): Promise<void> {

@@ -15,6 +15,7 @@ import type { Collection, ParkingSpotRow, ReservationRow } from '../schema.ts'
 import {
   assertKnownAgent,
   assertMayChangeSale,
+  assertNotDraft,
   assertNotTaken,
   assertSpotsNotTaken,
   ReservationRefused,
@@ -52,6 +53,7 @@ export async function addReservation(
     const found = await findReservation(db, id)
     if (found) return addedAgain(db, found, values)
     await assertKnownAgent(db, values.agentId)
+    assertNotDraft(units.apartment)
     assertNotTaken(values, units, { status: 'available', others: await listOthers(db, id) })
     const added = await storedReservations.add(batch, {
       ...toColumns(reservationFields, values),
@@ -202,6 +204,7 @@ export async function resumeReservation(
     if (before.state === 'running') throw new StaleRevision()
     if (isErasedBuyer(before)) throw new ReservationRefused({ kind: 'erased' })
     const units = await lockUnits(trx, before)
+    assertNotDraft(units.apartment)
     const others = await listOthers(db, id)
     if (before.state === 'sold')
       assertNotTaken(existingUnits(before, units), units, { others: others.filter(isAheadOf(before)) })

@@ -13,7 +13,12 @@ import { storedUrl } from '../../../domain/files/stored-path.ts'
 import { aCompany } from '../../../tests/a-company.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { readConfig } from '../../config.ts'
-import { addApartment, addApartmentImages, findApartment, updateApartment } from '../../data/apartments.ts'
+import {
+  addApartment,
+  addApartmentImages,
+  findApartmentWithNotes,
+  updateApartment,
+} from '../../data/apartments.ts'
 import { findBuilding, saveBuilding } from '../../data/building.ts'
 import { addBuildingView } from '../../data/plans/building-views.ts'
 import { addFloorPlan } from '../../data/plans/floor-plans.ts'
@@ -200,7 +205,7 @@ test('a card is drawn once, and again when its content changes', async () => {
   const found = await Promise.all(Array.from({ length: 20 }, () => find(id)))
   expect(new Set(found.map((card) => card?.etag)).size).toBe(1)
   expect(await cachedCards()).toHaveLength(1)
-  const apartment = await findApartment(backend.db, id)
+  const apartment = await findApartmentWithNotes(backend.db, id)
   if (!apartment) throw new Error('It was added above')
   await updateApartment(backend.db, id, apartment.revision, { ...apartment, internalNotes: 'друга тайна' })
   expect((await find(id))?.etag).toBe(found[0]?.etag)

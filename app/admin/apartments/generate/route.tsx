@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Form, href, Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { listTakenNumbers } from '../../../../backend/data/new-apartments.ts'
 import { generateApartments } from '../../../../domain/apartment/generate-apartments.ts'
 import { errors } from '../../../../text/admin/errors.ts'
@@ -14,6 +14,7 @@ import { revalidateUnlessFailed } from '../../form/revalidation.ts'
 import { toastResult } from '../../form/toast-result.ts'
 import { ScreenLoadError } from '../../frame/load-error.tsx'
 import { Screen } from '../../frame/screen.tsx'
+import { draftsUrl } from '../drafts-url.ts'
 import type { Route } from './+types/route'
 import { explainTaken, type GenerateResult, generateAction, toQuery } from './generate-action.ts'
 import { GenerateForm } from './generate-form.tsx'
@@ -94,7 +95,7 @@ export function ErrorBoundary() {
   return <ScreenLoadError title={text.title} message={errors.load.apartments} />
 }
 
-/** Goes to the list and shows a toast with an undo button. Without JavaScript, this page shows the message. */
+/** Goes to the list of drafts and shows a toast with an undo button. Without JavaScript, this page shows the message. */
 function Saved({ batch, size }: NonNullable<GenerateResult['saved']>) {
   const toastWithUndo = useUndoToast()
   const navigate = useNavigate()
@@ -103,13 +104,13 @@ function Saved({ batch, size }: NonNullable<GenerateResult['saved']>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each batch; the functions are new at every render
   useEffect(() => {
     toastWithUndo({ batch, what: bulkText.count.apartments(size), message })
-    navigate(href('/admin/apartments'), { replace: true })
+    navigate(draftsUrl, { replace: true })
   }, [batch])
 
   return (
     <noscript>
       <p className="font-semibold">{message}</p>
-      <Link to={href('/admin/apartments')} className={button({ kind: 'quiet' })}>
+      <Link to={draftsUrl} className={button({ kind: 'quiet' })}>
         {text.toList}
       </Link>
     </noscript>

@@ -8,9 +8,9 @@ import type { Route } from './+types/copy-targets'
 /** The other apartments of the same type, to which photos may be copied. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const source = await findApartment(db, id)
+  const source = await findApartment(db, id, { drafts: 'with' })
   if (!source) throw data(errors.gone, { status: 404 })
-  const apartments = await listApartments(db, { type: source.type })
+  const apartments = await listApartments(db, { type: source.type, drafts: 'with' })
   return {
     type: source.type,
     apartments: apartments
