@@ -76,7 +76,8 @@ function HeroFields({ form, fields }: HomePageFields) {
         maxLength={limits.subtitle}
       />
       <Hint>{text.imagesHint}</Hint>
-      <div className="grid gap-4 sm:grid-cols-2">
+      {/* From xl on, the preview stands beside the form, which leaves no room for two images. */}
+      <div className="grid gap-4 sm:max-xl:grid-cols-2">
         <ImageField
           field={fields.heroImage}
           slot="hero"
