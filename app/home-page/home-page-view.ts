@@ -76,6 +76,11 @@ export interface KnownOfHomePage {
   findImage(url: string): StoredImage | undefined
 }
 
+/** The title of a home page that has none of its own. */
+export function usualTitle(building: Pick<Building, 'name' | 'noun'>): string {
+  return building.name || newBuilding(building)
+}
+
 /** Called by the loader of the home page, so that browsers get texts only, and by the preview of the admin area. */
 export function viewHomePage(homePage: HomePage, known: KnownOfHomePage): HomePageView {
   const { building, facts, findImage } = known
@@ -84,7 +89,7 @@ export function viewHomePage(homePage: HomePage, known: KnownOfHomePage): HomePa
   return {
     blocks: shownBlocks(homePage),
     hero: {
-      title: homePage.title || building.name || newBuilding(building),
+      title: homePage.title || usualTitle(building),
       subtitle: homePage.subtitle,
       image: picture(homePage.heroImage),
       upright: picture(homePage.heroImageUpright),

@@ -181,6 +181,10 @@ describe('in the navigator', () => {
       ['Вход Б, етаж −1', '−1'],
       ['Вход Север, етаж 1', '1'],
     ])
+    // Three entrances do not fit beside each other on every screen, so that links lead to them.
+    expect(render(grid, { building }).match(/href="#entrance-\d"/g)).toHaveLength(3)
+    const two = createElement(ApartmentGrid, { grid: buildingGrid<NavigatorApartment>(defaultBuilding, []) })
+    expect(render(two)).not.toContain('href="#')
   })
 })
 

@@ -30,6 +30,12 @@ describe('spreadsheets', () => {
     })
   })
 
+  test('that are large come back whole and in order, although the thread sends them in parts', async () => {
+    const rows = Array.from({ length: 12_345 }, (_, row) => [`А${row}`, 'Б', row % 2 ? 'В' : 'Г'])
+    const file = new TextEncoder().encode(rows.map((cells) => cells.join(';')).join('\n'))
+    expect(await spreadsheets.read(asSent(file))).toEqual({ sheet: { rows, others: 0 } })
+  })
+
   test('have what Excel and LibreOffice ask for: the parts of a workbook, well-formed and in order', async () => {
     const parts = await unpackZip(Buffer.from(await spreadsheets.write(sheet)), () => true)
     const textOf = (name: string) => parts.get(name)?.toString() ?? ''

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import type { Sheet, SheetRefusal } from '../../domain/sheet/sheet.ts'
+import type { Cell, Sheet, SheetRefusal } from '../../domain/sheet/sheet.ts'
 import type { WrittenSheet } from './written-sheet.ts'
 
 /** Reads and writes spreadsheets in worker threads, so that a large file does not block the server. */
@@ -32,9 +32,14 @@ export function createSpreadsheets(own: Partial<typeof limits> = {}): Spreadshee
   const writing = pLimit(1)
   return {
     async read(file) {
-      const outcome = await reading(() => perform<ReadOutcome>({ read: file }, readTimeout))
+      const rows: Cell[][] = []
+      const take = (part: Cell[][]) => {
+        for (const row of part) rows.push(row)
+      }
+      const outcome = await reading(() => perform<ReadOutcome>({ read: file }, readTimeout, take))
       if (outcome === 'exceeded-limits') return { refused: 'too-much-work' }
-      return outcome === 'busy' ? { refused: 'busy' } : outcome
+      if (outcome === 'busy') return { refused: 'busy' }
+      return 'sheet' in outcome ? { sheet: { ...outcome.sheet, rows } } : outcome
     },
     write: (sheet) =>
       writing(async () => {
@@ -71,15 +76,26 @@ function createQueue({ maxWait, maxWaiting }: Pick<typeof limits, 'maxWait' | 'm
   }
 }
 
-/** Runs the task in a worker that is terminated when it needs more time or memory than any legitimate file does. */
-function perform<Outcome>(task: SheetTask, timeout: number): Promise<Outcome | 'exceeded-limits'> {
+/**
+ * Runs the task in a worker that is terminated when it needs more time or memory than any legitimate file does. The rows
+ * of a sheet come in parts, because receiving half a million cells at once would hold up other requests.
+ */
+function perform<Outcome extends object>(
+  task: SheetTask,
+  timeout: number,
+  take: (part: Cell[][]) => void = () => {},
+): Promise<Outcome | 'exceeded-limits'> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   })
   return new Promise<Outcome | 'exceeded-limits'>((resolve, reject) => {
     const timer = setTimeout(() => resolve('exceeded-limits'), timeout)
-    worker.once('message', resolve)
+    worker.on('message', (message: Outcome | { part: Cell[][] }) => {
+      if (!('part' in message)) return resolve(message)
+      take(message.part)
+      setImmediate(() => worker.postMessage('next'))
+    })
     worker.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('exceeded-limits') : reject(error),
     )

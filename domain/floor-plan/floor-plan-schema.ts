@@ -38,6 +38,11 @@ export const outlinesSchema = z
   .refine((outlines) => countPoints(outlines) <= maxPoints, 'Контурите имат твърде много точки')
   .pipe(z.array(drawnOutlineSchema))
 
+/** The outlines of a floor plan as they are stored. */
+export const floorOutlinesSchema = z
+  .array(drawnOutlineSchema.omit({ linkedId: true }).extend({ apartmentId: idSchema.nullable() }))
+  .max(1000)
+
 /**
  * The points of all outlines together. They are counted before the outlines are validated, so that a huge list
  * is refused cheaply.

@@ -10,21 +10,18 @@ function refusals(change: object): string[] | undefined {
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-test('a home page with a title and a subtitle can be saved, and nothing else is needed', () => {
-  expect(homePageSchema.parse(valid)).toEqual(valid)
-  expect(homePageSchema.parse({ title: 'Дом', subtitle: 'До морето' })).toEqual({ ...valid, benefits: [] })
+test('a home page that nobody has filled in can be saved', () => {
+  expect(homePageSchema.parse(emptyHomePage)).toEqual(emptyHomePage)
+  expect(homePageSchema.parse({})).toEqual({ ...emptyHomePage, benefits: [] })
 })
 
-test('a title and a subtitle are needed', () => {
-  expect(refusals({ title: '', subtitle: ' ' })).toEqual([
-    'title: Въведете заглавие',
-    'subtitle: Въведете подзаглавие',
+test('a title and a subtitle have a limit', () => {
+  const { title, subtitle } = homePageLimits
+  expect(refusals({ title: 'ж'.repeat(title), subtitle: 'ж'.repeat(subtitle) })).toBeUndefined()
+  expect(refusals({ title: 'ж'.repeat(title + 1), subtitle: 'ж'.repeat(subtitle + 1) })).toEqual([
+    'title: Най-много 200 знака',
+    'subtitle: Най-много 500 знака',
   ])
-})
-
-test('without the first screen neither a title nor a subtitle is needed', () => {
-  const blocks = emptyHomePage.blocks.map((block) => ({ ...block, isShown: block.kind !== 'hero' }))
-  expect(refusals({ title: '', subtitle: '', blocks })).toBeUndefined()
 })
 
 describe('an image', () => {

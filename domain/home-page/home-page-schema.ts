@@ -60,7 +60,8 @@ const httpsLink = optionalText(limits.link).refine(
 
 const blockSchema = z.object({ kind: z.enum(blockKinds), isShown: z.boolean().default(false) })
 
-const homePageFields = z.object({
+/** Nothing has to be written: without a title the first screen shows the name of the building. */
+export const homePageSchema = z.object({
   blocks: z.array(blockSchema).max(blockKinds.length).default(emptyHomePage.blocks).transform(withEveryKind),
   title: optionalText(limits.title),
   subtitle: optionalText(limits.subtitle),
@@ -92,13 +93,4 @@ const homePageFields = z.object({
   mapLink: httpsLink,
   contactTitle: heading,
   contactIntro: text,
-})
-
-const neededByHero = { title: 'Въведете заглавие', subtitle: 'Въведете подзаглавие' } as const
-
-/** Only the first screen shows title and subtitle, so that without it they may be empty. */
-export const homePageSchema = homePageFields.superRefine((homePage, { addIssue }) => {
-  if (!homePage.blocks.some(({ kind, isShown }) => kind === 'hero' && isShown)) return
-  for (const name of ['title', 'subtitle'] as const)
-    if (homePage[name] === '') addIssue({ code: 'custom', path: [name], message: neededByHero[name] })
 })

@@ -28,12 +28,38 @@ test('a file keeps every text that a field takes', () => {
 test('a longer text is refused with what the field takes', () => {
   const long = 'я'.repeat(maxCellLength + 1)
   for (const cell of [long, tooLong]) {
-    expect(readCell(number, cell)).toEqual({ refused: 'Най-много 20 знака' })
-    expect(readCell(description, cell)).toEqual({ refused: 'Най-много 10000 знака' })
-    expect(readCell(features, cell)).toEqual({ refused: 'Най-много 100 реда, всеки до 200 знака' })
-    expect(readCell(price, cell)).toEqual({ refused: 'Текстът в клетката е твърде дълъг' })
-    expect(readCell(status, cell)).toEqual({ refused: 'Текстът в клетката е твърде дълъг' })
+    expect(readCell(number, cell)).toEqual({
+      refused: 'Текстът в „Номер“ е твърде дълъг: най-много 20 знака',
+    })
+    expect(readCell(description, cell)).toEqual({
+      refused: 'Текстът в „Описание“ е твърде дълъг: най-много 10000 знака',
+    })
+    expect(readCell(features, cell)).toEqual({
+      refused: 'Текстът в „Характеристики“ е твърде дълъг: най-много 100 реда, всеки до 200 знака',
+    })
+    expect(readCell(price, cell)).toEqual({ refused: 'Текстът в „Цена (€)“ е твърде дълъг' })
+    expect(readCell(status, cell)).toEqual({ refused: 'Текстът в „Статус“ е твърде дълъг' })
   }
+})
+
+test('a text of one character too many is refused with its cell, and nothing of it is kept', () => {
+  const kind = apartmentSheet(building)
+  const columns = new Map([
+    ['number', 0],
+    ['features', 1],
+  ])
+  const read = (...cells: Cell[]) =>
+    readRow({ kind, row: 0, columns }, { at: 1, cells }, { ...newApartment(building), area: 60 })
+  expect(read('1'.repeat(20), 'я'.repeat(200))).toMatchObject({ values: { number: '1'.repeat(20) } })
+  expect(read('1'.repeat(21), `тераса\n${'я'.repeat(201)}`)).toEqual({
+    refusals: [
+      { cell: 'A2', message: 'Текстът в „Номер“ е твърде дълъг: най-много 20 знака' },
+      {
+        cell: 'B2',
+        message: 'Текстът в „Характеристики“ е твърде дълъг: най-много 100 реда, всеки до 200 знака',
+      },
+    ],
+  })
 })
 
 test('only short texts are compared with wordings, also where rows are told apart', async () => {

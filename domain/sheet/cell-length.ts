@@ -28,13 +28,15 @@ export function withinLength(field: FieldTable[string] | undefined, cell: Cell):
   return cell.length > longest && cell.trim().length > longest ? tooLong : cell
 }
 
-export function explainLength(rule: FieldRule): string {
+/** Names the column, because the file's own header may be another one. */
+export function explainLength({ label, rule }: Pick<FieldTable[string], 'label' | 'rule'>): string {
+  const where = `Текстът в „${label}“ е твърде дълъг`
   switch (rule.kind) {
     case 'text':
-      return `Най-много ${rule.max} знака`
+      return `${where}: най-много ${rule.max} знака`
     case 'lines':
-      return `Най-много ${rule.most} реда, всеки до ${rule.max} знака`
+      return `${where}: най-много ${rule.most} реда, всеки до ${rule.max} знака`
     default:
-      return 'Текстът в клетката е твърде дълъг'
+      return where
   }
 }

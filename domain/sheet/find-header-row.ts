@@ -1,3 +1,4 @@
+import { type Pieces, runAtOnce } from '../lists/pieces.ts'
 import { readCellNumber } from './cell-number.ts'
 import { columnsByAlias, columnsByName, type NamedKind } from './header-names.ts'
 import { type Cell, isEmptyCell, maxSheetColumns, type SheetRow } from './sheet.ts'
@@ -22,13 +23,20 @@ const columnsLookedAt = 200
 const minColumns = 2
 const maxHeaderLength = 100
 const maxSample = 100
+const rowsAtOnce = 10
 /** Nothing that is told by its content is as long: the name of a type has at most 50 characters. */
 const maxSampleLength = 100
 
 export function findTable(rows: readonly Cell[][], kinds: readonly NamedKind[]): SheetTable {
-  const headerRow = findHeaderRow(rows, kinds)
+  return runAtOnce(findingTable(rows, kinds))
+}
+
+/** `findTable` for a server: a hundred rows of a thousand cells are many. */
+export function* findingTable(rows: readonly Cell[][], kinds: readonly NamedKind[]): Pieces<SheetTable> {
+  const headerRow = yield* findHeaderRow(rows, kinds)
   const sample: SheetRow[] = []
   for (let at = headerRow + 1; at < rows.length && sample.length < maxSample; at++) {
+    if (at % rowsAtOnce === 0) yield
     const cells = rows[at] ?? []
     if (countFilled(cells) >= minColumns)
       sample.push({ at, cells: cells.slice(0, maxSheetColumns).map(shorten) })
@@ -39,12 +47,13 @@ export function findTable(rows: readonly Cell[][], kinds: readonly NamedKind[]):
 }
 
 /** Finds the row that names the most fields of one kind, else one that looks like names above numbers. */
-function findHeaderRow(rows: readonly Cell[][], kinds: readonly NamedKind[]): number {
+function* findHeaderRow(rows: readonly Cell[][], kinds: readonly NamedKind[]): Pieces<number> {
   let best = { row: -1, fields: minColumns - 1 }
   for (const [row, cells] of rows.slice(0, rowsLookedAt).entries()) {
     const headers = headerTexts(cells.slice(0, columnsLookedAt))
     const fields = Math.max(0, ...kinds.map((kind) => countFields(kind, headers)))
     if (fields > best.fields) best = { row, fields }
+    yield
   }
   return best.row === -1 ? findTextAboveNumbers(rows) : best.row
 }

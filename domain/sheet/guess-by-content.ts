@@ -1,3 +1,4 @@
+import type { Pieces } from '../lists/pieces.ts'
 import { readCellNumber } from './cell-number.ts'
 import {
   countDifferent,
@@ -77,12 +78,12 @@ function readColumn(cells: readonly Cell[]): ColumnContent {
  * Guesses what columns without a known header hold, for the fields that no column is known for. A column that could
  * be two things is left to the person.
  */
-export function guessByContent(
+export function* guessByContent(
   kind: NamedKind,
   table: SheetTable,
   known: ReadonlyMap<string, number>,
   ignored: ReadonlySet<number>,
-): Map<string, number> {
+): Pieces<Map<string, number>> {
   const guessing: Guessing = {
     kind,
     table,
@@ -91,24 +92,29 @@ export function guessByContent(
     contentOf: columnReader(table),
     accepts: cellReader(kind),
   }
-  guessChoices(guessing)
-  guessAreas(guessing)
-  guessPrice(guessing)
-  guessFloor(guessing)
-  guessNumber(guessing)
+  for (const column of table.headers.slice(0, columnsLookedAt).keys()) {
+    guessing.contentOf(column)
+    yield
+  }
+  yield* guessChoices(guessing)
+  for (const guess of [guessAreas, guessPrice, guessFloor, guessNumber]) {
+    guess(guessing)
+    yield
+  }
   return new Map([...guessing.columns].filter(([name]) => !known.has(name)))
 }
 
 /** Entrances, types, exposures and statuses: their values are words of the building. */
-function guessChoices(guessing: Guessing): void {
+function* guessChoices(guessing: Guessing): Pieces<void> {
   const { columns } = guessing
   const names = fieldsWithout(guessing, 'choice')
-  const fitting = freeColumns(guessing).map((column) => ({
-    column,
-    names: names.filter((name) =>
-      fits(guessing.contentOf(column).values, (cell) => guessing.accepts(name, cell)),
-    ),
-  }))
+  const fitting: { column: number; names: string[] }[] = []
+  for (const column of freeColumns(guessing)) {
+    const { values } = guessing.contentOf(column)
+    const accepting = names.filter((name) => fits(values, (cell) => guessing.accepts(name, cell)))
+    fitting.push({ column, names: accepting })
+    yield
+  }
   const clear = fitting.filter((each) => each.names.length === 1)
   for (const name of names) {
     const [only, another] = clear.filter((each) => each.names[0] === name)

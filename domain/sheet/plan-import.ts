@@ -54,7 +54,7 @@ export async function planImport<Values extends SheetValues>(
   stored: readonly StoredValues<Values>[],
   { giveWay, moreWarnings = () => [] }: PlanOptions<Values>,
 ): Promise<ImportPlan<Values>> {
-  const filled = filledRows(header, rows)
+  const filled = await filledRows(header, rows, giveWay)
   const known = new Map(stored.map((record) => [record.id, record]))
   const find = await recordFinder(header, filled, stored, giveWay)
   const planned: PlannedRow<Values>[] = []
@@ -69,17 +69,29 @@ export async function planImport<Values extends SheetValues>(
   }
 }
 
+/** A file that is refused for its many rows may have a hundred times as many as are imported. */
+const rowsAtOnce = 1_000
+
 /**
  * The rows below the header that are not empty. Below a list without ids, such as a price list, stand notes: a row of
  * one cell that is no number is left out.
  */
-export function filledRows<Kind>({ row, columns }: HeaderRow<Kind>, rows: readonly Cell[][]): SheetRow[] {
+export async function filledRows<Kind>(
+  { row, columns }: HeaderRow<Kind>,
+  rows: readonly Cell[][],
+  giveWay: () => Promise<void>,
+): Promise<SheetRow[]> {
   const isRecord = (cells: readonly Cell[]) => {
     let filled = 0
     const fewest = columns.has('id') || !isEmptyCell(cells[columns.get('number') ?? -1]) ? 1 : 2
     return cells.some((cell) => !isEmptyCell(cell) && ++filled === fewest)
   }
-  return rows.flatMap((cells, at) => (at > row && isRecord(cells) ? [{ at, cells }] : []))
+  const filled: SheetRow[] = []
+  for (const [at, cells] of rows.entries()) {
+    if (at % rowsAtOnce === 0) await giveWay()
+    if (at > row && isRecord(cells)) filled.push({ at, cells })
+  }
+  return filled
 }
 
 function planRow<Values extends SheetValues>(

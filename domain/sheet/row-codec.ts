@@ -45,9 +45,24 @@ function codecOf(field: Field): CellCodec {
   const writeText = (value: unknown) => sheetText(format(value))
   switch (rule.kind) {
     case 'text':
-      return { empty: '', read: (cell) => ({ value: sheetText(asText(cell)) }), write: writeText }
+      return {
+        empty: '',
+        read: (cell) => {
+          const value = sheetText(asText(cell))
+          return value.length > rule.max ? { refused: explainLength(field) } : { value }
+        },
+        write: writeText,
+      }
     case 'lines':
-      return { empty: [], read: (cell) => ({ value: readLines(asText(cell)) }), write: writeText }
+      return {
+        empty: [],
+        read: (cell) => {
+          const value = readLines(asText(cell))
+          const isLong = value.length > rule.most || value.some((line) => line.length > rule.max)
+          return isLong ? { refused: explainLength(field) } : { value }
+        },
+        write: writeText,
+      }
     case 'choice':
       return {
         empty: undefined,
@@ -146,14 +161,14 @@ function explainDate(date: Date): string {
   return `В клетката има дата${day}: задайте ѝ формат „Общ“ или „Число“ и въведете стойността отново`
 }
 
-function explainCellError(cell: CellError, { rule }: Field): string {
+function explainCellError(cell: CellError, field: Field): string {
   switch (cell.error) {
     case 'error':
       return 'Формулата в клетката дава грешка'
     case 'not-calculated':
       return 'Формулата не е изчислена: отворете файла в Excel, запазете го и го качете отново'
     case 'too-long':
-      return explainLength(rule)
+      return explainLength(field)
     case 'merged':
       return `Клетката е обединена с ${cell.into}: разделете ги и попълнете всяка`
   }

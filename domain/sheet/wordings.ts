@@ -38,7 +38,19 @@ function withoutGaps(text: string): string {
 /** In both genders, because lists of apartments and of parking spots are written by the same people. */
 export const findStatus = byWords({
   available: ['свободен', 'свободно', 'свободна', 'наличен', 'налично', 'за продажба', 'available', 'free'],
-  reserved: ['резервиран', 'резервирано', 'резервирана', 'резервация', 'капариран', 'капарирано', 'reserved'],
+  reserved: [
+    'резервиран',
+    'резервирано',
+    'резервирана',
+    'резервация',
+    'запазен',
+    'запазено',
+    'запазена',
+    'капариран',
+    'капарирано',
+    'капарирана',
+    'reserved',
+  ],
   sold: ['продаден', 'продадено', 'продадена', 'sold'],
 })
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { addApartment, deleteApartment, updateApartment } from '../../backend/data/apartments.ts'
 import { BuildingInUse, saveBuilding } from '../../backend/data/building.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { CannotRevert, NewerChange } from '../../backend/data/history/errors.ts'
 import { findRemoval, restoreRecord } from '../../backend/data/history/restore-record.ts'
+import { revertableFields, revertChange } from '../../backend/data/history/revert-change.ts'
 import {
   addBuildingView,
   deleteBuildingView,
@@ -19,6 +21,7 @@ import { NotFound, StaleRevision } from '../../backend/data/records/record-error
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { floorLink, maxBuildingViews } from '../../domain/building/building-view.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import type { RecordChange } from '../../domain/record/record-change.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const image = { imageUrl: '/files/media/1_view.webp', imageWidth: 100, imageHeight: 50 }
@@ -113,6 +116,36 @@ export function buildingViewsContract(data: OpenedData) {
       await expect(saving).rejects.toThrow(BuildingInUse)
       await deleteBuildingView(data.db, 'Отпред')
       await saveBuilding(data.db, 0, { ...defaultBuilding, entrances: lower })
+    })
+
+    test('a name and outlines are reverted, unless they were drawn on another image', async () => {
+      await addView('a')
+      const latest = async () => (await listChanges(data.db, { recordId: 'a' }))[0]?.id ?? ''
+      await renameView(data.db, 'a', 'Към парка')
+      await revertChange(data.db, await latest())
+      expect(await names()).toEqual(['a'])
+      await saveViewOutlines(data.db, 'a', 3, [])
+      const cleared = await latest()
+      await revertChange(data.db, cleared)
+      expect(await links('a')).toEqual([third])
+      await saveViewOutlines(data.db, 'a', 5, [])
+      const clearedAgain = await latest()
+      await setViewImage(data.db, 'a', larger)
+      expect(revertableFields((await listChanges(data.db, { recordId: 'a' }))[0] as RecordChange)).toEqual([])
+      await expect(revertChange(data.db, clearedAgain)).rejects.toThrow(
+        new NewerChange('buildingViews', ['imageUrl']),
+      )
+      expect(await links('a')).toEqual([])
+    })
+
+    test('an outline of an apartment that is gone is not brought back', async () => {
+      const { id } = await addHome()
+      await addView('a', [outline(id)])
+      await saveViewOutlines(data.db, 'a', 1, [])
+      const [cleared] = await listChanges(data.db, { recordId: 'a' })
+      await deleteApartment(data.db, id)
+      await expect(revertChange(data.db, cleared?.id ?? '')).rejects.toThrow(CannotRevert)
+      expect(await links('a')).toEqual([])
     })
 
     test('are renamed and change their places', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment, deleteApartment, findApartment } from '../../backend/data/apartments.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
+import { revertChange } from '../../backend/data/history/revert-change.ts'
 import {
   addFloorPlan,
   deleteFloorPlan,
@@ -47,6 +49,15 @@ export function floorPlansContract(data: OpenedData) {
       expect(await updateFloorPlan(data.db, plan.id, 2, [outline], replaced)).toMatchObject(replaced)
       expect(await deleteFloorPlan(data.db, plan.id)).toMatchObject({ imageUrl: '/new' })
       expect(await findFloorPlan(data.db, { entrance: '1', floor: 2 })).toBeUndefined()
+    })
+
+    test('have their outlines back when a change is reverted', async () => {
+      const apartment = await add({ number: '1', floor: 2 })
+      const plan = await addFloorPlan(data.db, { entrance: '1', floor: 2 }, image, [outlineOf(apartment.id)])
+      await saveOutlines(data.db, plan.id, 1, [])
+      const [cleared] = await listChanges(data.db, { recordId: plan.id })
+      await revertChange(data.db, cleared?.id ?? '')
+      expect(await findFloorPlan(data.db, plan)).toMatchObject({ revision: 3, outlines: plan.outlines })
     })
 
     const add = (apartment: Partial<ApartmentValues>) =>

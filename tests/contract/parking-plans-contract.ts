@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { addParkingSpot, deleteParkingSpot, updateParkingSpot } from '../../backend/data/parking-spots.ts'
 import { InvalidLink } from '../../backend/data/plans/outline-links.ts'
 import {
@@ -46,6 +47,14 @@ export function parkingPlansContract(data: OpenedData) {
         },
       ])
       expect(await listChanges(data.db, { collection: 'parkingPlans' })).toHaveLength(3)
+    })
+
+    test('outlines are brought back when a change is reverted', async () => {
+      const plan = await addPlan((await addSpot()).id)
+      await saveParkingOutlines(data.db, plan.id, 1, [])
+      const [cleared] = await listChanges(data.db, { recordId: plan.id })
+      await revertChange(data.db, cleared?.id ?? '')
+      expect(await outlined()).toEqual(plan.outlines)
     })
 
     test('outlines are saved with the latest revision only', async () => {

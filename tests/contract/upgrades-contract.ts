@@ -339,11 +339,32 @@ export function upgradesContract(name: string, open: OpenEngine) {
       test('becomes the record of an installation that has apartments', async () => {
         await migrateTo('024-quick-enquiries')
         await insert('apartments', { ...apartment, id: 'a', number: '1', entrance: '1' })
-        expect(await upgraded()).toEqual(written)
+        // Without details of a company it has also shown the address that was in the code.
+        const values = { ...written.values, street: 'ул. „Крайбрежна“ 1', city: 'Черноморие' }
+        expect(await upgraded()).toEqual({ ...written, values })
         const display = await getHomePage(createDatabase(engine, () => {}, jobActor('test')))
         expect(display.values.subtitle).toBe(
           'Нова сграда на българското Черноморие: 117 апартамента на крачки от плажа',
         )
+      })
+
+      test('stands where its company says, and not where the code did', async () => {
+        await migrateTo('024-quick-enquiries')
+        const value = JSON.stringify({ ...aCompany, address: 'ул. „Роза“ 3, Варна' })
+        await insert('settings', { ...setting, value })
+        expect(await upgraded()).toEqual(written)
+      })
+
+      test('that a company has renamed or placed stays as it is', async () => {
+        await migrateTo('029-page-texts')
+        await insert('settings', { ...setting, value: JSON.stringify(aCompany) })
+        for (const own of [{ name: 'Вълна' }, { street: 'ул. „Роза“ 3' }, { city: 'Бургас' }]) {
+          const value = JSON.stringify({ ...written.values, ...own })
+          await sql`delete from building`.execute(engine.writer)
+          await insert('building', { id: 'building', revision: 1, value, updatedAt: '2026-11-15' })
+          await sql`delete from kysely_migration where name > '029-page-texts'`.execute(engine.writer)
+          expect(await upgraded()).toEqual({ ...written, values: { ...written.values, ...own } })
+        }
       })
 
       test('becomes the record of one that has settings, and is kept when the upgrade is repeated', async () => {

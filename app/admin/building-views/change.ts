@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { findBuildingView, moveView, renameView } from '../../../backend/data/plans/building-views.ts'
 import { removeBuildingView } from '../../../backend/removal/remove-with-files.ts'
 import { maxViewName } from '../../../domain/building/building-view.ts'
+import { buildingViewSchema } from '../../../domain/building/building-view-schema.ts'
 import { requiredText } from '../../../domain/record/field-schemas.ts'
 import { buildingViewsText as editorText, viewsText as text } from '../../../text/admin/building-views.ts'
 import { logMessages } from '../../../text/log-messages.ts'
@@ -16,7 +17,7 @@ import type { Route } from './+types/change'
 const list = href('/admin/floor-plans/building')
 
 const changeSchema = z.discriminatedUnion('change', [
-  z.object({ change: z.literal('rename'), name: requiredText('Въведете име на изгледа', maxViewName) }),
+  z.object({ change: z.literal('rename'), name: buildingViewSchema.shape.name }),
   z.object({ change: z.literal('move'), to: z.enum(['earlier', 'later']) }),
 ])
 

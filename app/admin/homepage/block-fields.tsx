@@ -11,13 +11,13 @@ import { homePageLimits as limits } from '../../../domain/home-page/home-page-sc
 import { homePageText as text } from '../../../text/admin/home-page.ts'
 import { homeHeadings } from '../../../text/public/bg/home-headings.ts'
 import { useBuilding } from '../../building.ts'
+import { usualTitle } from '../../home-page/home-page-view.ts'
 import { bundledImages } from '../../images/bundled-images.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { LineCheck, LineInput, LineList, LineSelect, LineTextArea } from '../form/line-list.tsx'
 import { useSurroundings } from './home-page-preview.tsx'
-import { typedHomePage } from './typed-home-page.ts'
 
 type HomePageFields = Fields<HomePage>
 
@@ -60,24 +60,24 @@ function Elsewhere({ text, link, to }: { text: string; link: string; to: string 
 
 function HeroFields({ form, fields }: HomePageFields) {
   const { images } = text
-  const isShown = typedHomePage(form.value).blocks.some((block) => block.kind === 'hero' && block.isShown)
+  const { building } = useSurroundings().known
   return (
     <>
       <InputField
         field={fields.title}
         label={text.labels.title}
-        required={isShown}
+        hint={text.usualHeading(usualTitle(building))}
         maxLength={limits.title}
       />
       <TextAreaField
         field={fields.subtitle}
         label={text.labels.subtitle}
-        required={isShown}
         rows={2}
         maxLength={limits.subtitle}
       />
       <Hint>{text.imagesHint}</Hint>
-      <div className="grid gap-4 sm:grid-cols-2">
+      {/* From xl on, the preview stands beside the form, which leaves no room for two images. */}
+      <div className="grid gap-4 sm:max-xl:grid-cols-2">
         <ImageField
           field={fields.heroImage}
           slot="hero"

@@ -179,12 +179,13 @@ async function planFile(
 ): Promise<FilePlan | { columns: ColumnsView } | { error: string; detail?: string }> {
   if (rows.every((cells) => cells.every(isEmptyCell)))
     return { error: text.emptySheet, ...(others > 0 && { detail: text.emptySheetAdvice }) }
+  const giveWay = createGiveWay()
   const mapped = await mapColumns(building, db, rows, sent)
   if (mapped === 'invalid') return { error: text.refused.mapping }
   if (mapped === 'no-rows') return { error: text.noRows }
   if ('unknown' in mapped) return { columns: mapped.unknown }
   const { table, importer, header, view, remember } = mapped
-  const filled = filledRows(header, rows).length
+  const filled = (await filledRows(header, rows, giveWay)).length
   if (filled === 0) return { error: text.noRows }
   if (filled > maxSheetRows) return { error: text.tooManyRows(filled, maxSheetRows) }
   if (!mapped.isReady) return { columns: view }

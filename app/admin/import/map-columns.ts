@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Database } from '../../../backend/data/database.ts'
 import { getImportColumns, rememberImportColumns } from '../../../backend/data/settings.ts'
 import type { Building } from '../../../domain/building/building.ts'
+import { runInTurns } from '../../../domain/lists/pieces.ts'
 import {
   applyMapping,
   fromRemembered,
@@ -12,8 +13,8 @@ import {
   type SentMapping,
   toRemembered,
 } from '../../../domain/sheet/column-mapping.ts'
-import { findTable, type SheetTable } from '../../../domain/sheet/find-header-row.ts'
-import { bestGuess, type ColumnGuess, guessColumns } from '../../../domain/sheet/guess-columns.ts'
+import { findingTable, type SheetTable } from '../../../domain/sheet/find-header-row.ts'
+import { bestGuess, type ColumnGuess, guessingColumns } from '../../../domain/sheet/guess-columns.ts'
 import type { NamedKind } from '../../../domain/sheet/header-names.ts'
 import type { Cell } from '../../../domain/sheet/sheet.ts'
 import type { HeaderRow } from '../../../domain/sheet/sheet-kind.ts'
@@ -48,13 +49,11 @@ export async function mapColumns(
   const giveWay = createGiveWay()
   const importers = importersOf(building)
   const kinds = importers.map(({ sheet }) => sheet)
-  const table = findTable(rows, kinds)
+  const table = await runInTurns(findingTable(rows, kinds), giveWay)
   const remembered = await findRemembered(db, importers, table)
   const guesses: ColumnGuess<NamedKind>[] = []
-  for (const kind of kinds) {
-    await giveWay()
-    guesses.push(guessColumns(kind, table))
-  }
+  for (const kind of kinds) guesses.push(await runInTurns(guessingColumns(kind, table), giveWay))
+  await giveWay()
   // What the file is taken for when nobody says anything.
   const first = bestGuess(guesses)
   const list = sent?.list ?? remembered?.list ?? importers.find(({ sheet }) => sheet === first?.kind)?.list

@@ -25,22 +25,46 @@ interface ApartmentGridProps {
 export function ApartmentGrid({ grid }: ApartmentGridProps) {
   const building = useBuilding()
   return (
-    <div
-      className={`mt-4 flex gap-x-5 gap-y-8 max-sm:flex-col sm:max-lg:flex-wrap lg:max-xl:flex-col ${grid.length > 2 ? 'xl:flex-wrap' : ''}`}
+    <>
+      {grid.length > 2 && <EntranceLinks entrances={grid.map(({ entrance }) => entrance)} />}
+      <div
+        className={`mt-4 flex gap-x-5 gap-y-8 max-sm:flex-col sm:max-lg:flex-wrap lg:max-xl:flex-col ${grid.length > 2 ? 'xl:flex-wrap' : ''}`}
+      >
+        {grid.map(({ entrance, floors }) => (
+          <section key={entrance} aria-labelledby={`entrance-${entrance}`}>
+            <h3 id={`entrance-${entrance}`} className="scroll-mt-24 text-xl">
+              {entranceName(building, entrance)}
+            </h3>
+            <ul className="mt-2 grid gap-0.5">
+              {floors.map((floor) => (
+                <Floor key={floor.floor} width={floorWidth(building, entrance)} {...floor} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** On a phone the entrances are below each other: the eighth of forty floors each is some twenty screens down. */
+function EntranceLinks({ entrances }: { entrances: Entrance[] }) {
+  const building = useBuilding()
+  return (
+    <nav
+      aria-label={text.entrances}
+      className={`screen-only mt-4 flex flex-wrap gap-2 ${entrances.length <= 4 ? 'xl:hidden' : ''}`}
     >
-      {grid.map(({ entrance, floors }) => (
-        <section key={entrance} aria-labelledby={`entrance-${entrance}`}>
-          <h3 id={`entrance-${entrance}`} className="text-xl">
-            {entranceName(building, entrance)}
-          </h3>
-          <ul className="mt-2 grid gap-0.5">
-            {floors.map((floor) => (
-              <Floor key={floor.floor} width={floorWidth(building, entrance)} {...floor} />
-            ))}
-          </ul>
-        </section>
+      {entrances.map((entrance) => (
+        <a
+          key={entrance}
+          href={`#entrance-${entrance}`}
+          className="min-h-11 rounded-full border border-sea-200 bg-white px-4 py-2.5 font-semibold wrap-anywhere text-sea-800 hover:border-sea-500"
+        >
+          {entranceName(building, entrance)}
+        </a>
       ))}
-    </div>
+    </nav>
   )
 }
 

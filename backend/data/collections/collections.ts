@@ -19,6 +19,9 @@ import { apartmentRestore, mediaRestore, parkingSpotRestore, storeRestore } from
 import {
   apartmentRevert,
   buildingRevert,
+  buildingViewRevert,
+  floorPlanRevert,
+  parkingPlanRevert,
   parkingSpotRevert,
   settingsReverts,
   storeRevert,
@@ -92,7 +95,7 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
       return outlines.flatMap(({ apartmentId }) => usedUnit(apartmentId))
     },
     restore: null,
-    revert: null,
+    revert: () => floorPlanRevert,
     removeAdded: null,
   },
   parkingPlans: {
@@ -114,7 +117,7 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
       return outlines.flatMap(({ linkedId }) => usedUnit(linkedId))
     },
     restore: null,
-    revert: null,
+    revert: () => parkingPlanRevert,
     removeAdded: null,
   },
   buildingViews: {
@@ -134,7 +137,7 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
       return apartments.flatMap(({ apartmentId }) => usedUnit(apartmentId))
     },
     restore: null,
-    revert: null,
+    revert: () => buildingViewRevert,
     removeAdded: null,
   },
   media: {

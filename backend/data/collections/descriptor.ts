@@ -76,6 +76,11 @@ export interface RevertRule {
   find(db: Database, id: string): Promise<Stored | undefined>
   /** The fields of the record's form, which a revert changes. Images and brochures are not among them. */
   fields: string[]
+  /**
+   * The image that the fields were drawn on: neither a change that has replaced it nor one before that can be
+   * reverted.
+   */
+  drawnOn?: string
   update(db: Database, id: string, revision: number, values: unknown): Promise<unknown>
   /**
    * Throws when the reverted status would contradict an active reservation, which is ended on its own screen.

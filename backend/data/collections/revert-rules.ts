@@ -1,8 +1,11 @@
+import { z } from 'zod'
 import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
 import { type Building, emptyBuilding } from '../../../domain/building/building.ts'
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
+import { buildingViewSchema } from '../../../domain/building/building-view-schema.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
+import { floorOutlinesSchema, outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
@@ -14,6 +17,10 @@ import { BuildingInUse, findBuilding, getBuilding, saveDescription } from '../bu
 import type { Database } from '../database.ts'
 import { CannotRevert } from '../history/errors.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from '../parking-spots.ts'
+import { findBuildingView, updateView } from '../plans/building-views.ts'
+import { findFloorPlanById, saveOutlines } from '../plans/floor-plans.ts'
+import { InvalidLink } from '../plans/outline-links.ts'
+import { findParkingPlanById, saveParkingOutlines } from '../plans/parking-plans.ts'
 import { assertApartmentStatusAllowed, assertSpotStatusAllowed } from '../reservations/errors.ts'
 import {
   getBuyerFacts,
@@ -66,6 +73,37 @@ export const buildingRevert = settingsByForm(
       throw error instanceof BuildingInUse ? new CannotRevert() : error
     }),
 )
+
+/**
+ * Outlines of plans and views, and the names of views. A replaced image is uploaded again, and the order of views is
+ * changed by moving one: a position alone would be that of two views.
+ */
+export const floorPlanRevert = drawn(
+  byForm(findFloorPlanById, () => z.object({ outlines: floorOutlinesSchema }), asDrawn(saveOutlines)),
+)
+export const parkingPlanRevert = drawn(
+  byForm(findParkingPlanById, () => z.object({ outlines: outlinesSchema }), asDrawn(saveParkingOutlines)),
+)
+export const buildingViewRevert = drawn(byForm(findBuildingView, () => buildingViewSchema, updateView))
+
+function asDrawn<Outlines>(
+  save: (db: Database, id: string, revision: number, outlines: Outlines) => Promise<unknown>,
+) {
+  return (db: Database, id: string, revision: number, { outlines }: { outlines: Outlines }) =>
+    save(db, id, revision, outlines)
+}
+
+/** Refuses outlines of what is no longer there. */
+function drawn(rule: RevertRule): RevertRule {
+  return {
+    ...rule,
+    drawnOn: 'imageUrl',
+    update: (db, id, revision, values) =>
+      rule.update(db, id, revision, values).catch((error) => {
+        throw error instanceof InvalidLink ? new CannotRevert() : error
+      }),
+  }
+}
 
 interface FormSchema<Values> {
   shape: object

@@ -74,16 +74,18 @@ export async function openPostgres(
  * the database, which would go on with queries that nobody waits for.
  */
 function createPool(timeout: number, config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(config)
+  // The pool waits for this before it hands out a new connection, so that a connection never has two queries at once,
+  // which `pg` will refuse. A connection that breaks meanwhile fails the first query.
+  const onConnect = async (client: pg.ClientBase) => {
+    // One second later than our own timeout, so that ours always comes first and its error is the one that is seen.
+    if (timeout > 0) await client.query(`set statement_timeout = ${timeout + 1000}`).catch(() => {})
+  }
+  const pool = new pg.Pool({ ...config, onConnect })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => console.error('Error reconnecting to the database', error.message))
   // A connection that breaks in the middle of a query fails that query; the error event must not end the process,
   // too.
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    // One second later than our own timeout, so that ours always comes first and its error is the one that is seen.
-    if (timeout > 0) client.query(`set statement_timeout = ${timeout + 1000}`).catch(() => {})
-  })
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

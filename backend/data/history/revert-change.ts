@@ -23,6 +23,7 @@ function findRule({ collection, recordId }: RecordChange): RevertRule | undefine
 export function revertableFields(change: RecordChange): string[] {
   const rule = findRule(change)
   if (change.kind !== 'revised' || !rule) return []
+  if (rule.drawnOn !== undefined && rule.drawnOn in change.fields) return []
   const known = Object.entries(change.fields).filter(([, field]) => 'from' in field || 'to' in field)
   return known.map(([name]) => name).filter((name) => rule.fields.includes(name))
 }
@@ -56,6 +57,8 @@ export async function revertFields(db: Database, change: RecordChange, names: st
     const record: Record<string, unknown> = { ...found }
     const newer = names.filter((name) => !isSame(record[name], change.fields[name]?.to))
     if (newer.length > 0) throw new NewerChange(collection, newer)
+    if (rule.drawnOn !== undefined && (await hasChangedSince(db, change, rule.drawnOn)))
+      throw new NewerChange(collection, [rule.drawnOn])
     const present = Object.fromEntries(rule.fields.map((name) => [name, record[name]]))
     const before = Object.fromEntries(names.map((name) => [name, change.fields[name]?.from]))
     await rule.update(db, recordId, found.revision, { ...present, ...before })
@@ -63,6 +66,20 @@ export async function revertFields(db: Database, change: RecordChange, names: st
     const move = statusChange.safeParse({ before: record.status, now: before.status })
     if (move.success) await rule.assertStatusAllowed?.(db, recordId, move.data)
   })
+}
+
+async function hasChangedSince(
+  db: Database,
+  { collection, recordId, revision }: RecordChange,
+  name: string,
+): Promise<boolean> {
+  const later = await db.read
+    .selectFrom('changes')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .where('revision', '>', revision)
+    .execute()
+  return later.some((row) => row.collection === collection && name in changeFromRow(row).fields)
 }
 
 /** Throws when the batch has changed a reservation, too: reservations are released on their own screen. */

@@ -25,6 +25,7 @@ import { buildingViews } from './027-building-views.ts'
 import { company } from './028-company.ts'
 import { pageTexts } from './029-page-texts.ts'
 import { drafts } from './030-drafts.ts'
+import { sampleAddress } from './031-sample-address.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -55,5 +56,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '028-company': company,
     '029-page-texts': pageTexts,
     '030-drafts': drafts,
+    '031-sample-address': sampleAddress,
   }
 }

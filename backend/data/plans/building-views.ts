@@ -109,9 +109,19 @@ export async function saveViewOutlines(
   revision: number,
   outlines: DrawnOutline[],
 ): Promise<BuildingView> {
+  return updateView(db, id, revision, { outlines })
+}
+
+/** Throws InvalidLink as `saveViewOutlines` does. */
+export async function updateView(
+  db: Database,
+  id: string,
+  revision: number,
+  { outlines, ...name }: { outlines: DrawnOutline[]; name?: string },
+): Promise<BuildingView> {
   return db.write('buildingViews', async (trx) => {
     await assertLinks(db, trx, outlines)
-    return fromRow(await records.revise(db, id, revision, { outlines: JSON.stringify(outlines) }))
+    return fromRow(await records.revise(db, id, revision, { ...name, outlines: JSON.stringify(outlines) }))
   })
 }
 

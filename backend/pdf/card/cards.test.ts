@@ -10,6 +10,7 @@ import { type ApartmentValues, newApartment } from '../../../domain/apartment/ap
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
+import { emptyHomePage } from '../../../domain/home-page/home-page.ts'
 import { aCompany } from '../../../tests/a-company.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { readConfig } from '../../config.ts'
@@ -22,7 +23,7 @@ import {
 import { findBuilding, saveBuilding } from '../../data/building.ts'
 import { addBuildingView } from '../../data/plans/building-views.ts'
 import { addFloorPlan } from '../../data/plans/floor-plans.ts'
-import { saveBuyerFacts, saveCompanySettings } from '../../data/settings.ts'
+import { saveBuyerFacts, saveCompanySettings, saveHomePage } from '../../data/settings.ts'
 import { putImage } from '../../images/known-images.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'
@@ -177,6 +178,14 @@ test('without photos, a card shows the building with the apartment’s floors ma
   expect([images(bare), images(await bytesOf(id))]).toEqual([0, 1])
   const marked = (await findCard(backend.db, id, page))?.building?.marked
   expect(marked?.floors).toEqual([points])
+})
+
+test('a card shows only pictures that the company has uploaded, and none of the build', async () => {
+  const { revision, values } = await findBuilding(backend.db)
+  await saveBuilding(backend.db, revision, { ...values, hasSamplePlans: true, hasSamplePictures: true })
+  const ofTheBuild = { heroImage: 'bundled:dusk', descriptionImage: 'bundled:day' }
+  await saveHomePage(backend.db, 0, { ...emptyHomePage, ...ofTheBuild })
+  expect(images(await bytesOf(await addSampleApartment()))).toBe(0)
 })
 
 test('a card shows the logo of the building', async () => {

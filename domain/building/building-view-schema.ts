@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { outlinesSchema } from '../floor-plan/floor-plan-schema.ts'
+import { requiredText } from '../record/field-schemas.ts'
+import { maxViewName } from './building-view.ts'
+
+/** What people write and draw on a view of the building. */
+export const buildingViewSchema = z.object({
+  name: requiredText('Въведете име на изгледа', maxViewName),
+  outlines: outlinesSchema,
+})
