@@ -3,7 +3,6 @@ import { apartmentText } from './apartment.ts'
 import { listText } from './apartment-list.ts'
 import { apartmentsText } from './apartments.ts'
 import { buyerFactsText } from './buyer-facts.ts'
-import { unpublishedText } from './coming-soon.ts'
 import { connectionText } from './connection.ts'
 import { contactText } from './contact.ts'
 import { enquirySubjectText } from './enquiry-subject.ts'
@@ -33,7 +32,6 @@ export const text = {
   connection: connectionText,
   ui: uiText,
   planView: planViewText,
-  unpublished: unpublishedText,
   apartments: apartmentsText,
   apartmentList: listText,
   apartment: apartmentText,
