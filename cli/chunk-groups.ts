@@ -13,7 +13,6 @@ const icons = '/lucide-react/dist/esm/'
  * which compress worse. The texts of each language are a file of their own: a browser loads one of them.
  */
 export const chunkGroups: ChunkGroup[] = [
-  ...languages.map((language) => ({ name: `text-${language}`, patterns: [`/text/public/${language}/`] })),
   {
     name: 'framework',
     patterns: [
@@ -48,6 +47,8 @@ export const chunkGroups: ChunkGroup[] = [
       ...each(`${icons}icons/`, ['mail\\.', 'map\\.', 'map-pin\\.', 'download\\.']),
     ],
   },
+  // After the group above: a group includes what its modules import, except what an earlier one has.
+  ...languages.map((language) => ({ name: `text-${language}`, patterns: [`/text/public/${language}/`] })),
   {
     name: 'details',
     patterns: each('/app/public/', ['fact-list', 'sample-mark', 'company-contacts']),

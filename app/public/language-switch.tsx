@@ -44,7 +44,7 @@ export function LanguageMenu({ languages }: LanguageSwitchProps) {
   if (languages.length < 2) return null
   return (
     <Dropdown
-      className="relative"
+      className="relative max-lg:hidden"
       label={
         <>
           <span className="sr-only">

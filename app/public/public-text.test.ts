@@ -48,14 +48,18 @@ const defaults = { path: '/', company: aCompany, building: defaultBuilding }
 function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
   const { path, company, building } = { ...defaults, ...given }
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
-  const site = { company, calls: callLinks(text, company), building, homePage, description: '', origin: '' }
+  const site = {
+    company,
+    calls: callLinks(text, company),
+    building,
+    homePage,
+    description: '',
+    origin: '',
+    languages: ['bg'],
+  }
   const hydrationData = { loaderData: { 'public/layout': site } }
-  const html = renderToStaticMarkup(
-    createElement(TextProvider, {
-      text,
-      children: createElement(Page, { hydrationData, initialEntries: [path] }),
-    }),
-  )
+  const children = createElement(Page, { hydrationData, initialEntries: [path] })
+  const html = renderToStaticMarkup(createElement(TextProvider, { text, children }))
   return html.replaceAll('\u00a0', ' ')
 }
 

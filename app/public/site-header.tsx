@@ -63,9 +63,9 @@ export function SiteHeader({ name, call, logo, languages, ...links }: SiteHeader
         </Link>
         <nav aria-label={text.site.mainNavigation} className="hidden shrink-0 items-center gap-1 lg:flex">
           <SiteLinks {...links} />
-          <LanguageMenu languages={languages} />
         </nav>
         <div className="flex shrink-0 items-center gap-2">
+          <LanguageMenu languages={languages} />
           {call && (
             <a
               href={call.url}

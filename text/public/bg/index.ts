@@ -16,7 +16,6 @@ import { planViewText } from './plan-view.ts'
 import { prices } from './prices.ts'
 import { notFoundText, site } from './site.ts'
 import { storesText } from './stores.ts'
-import { uiText } from './ui.ts'
 
 /** What browsers load for Bulgarian pages. Texts that only loaders need are in server.ts. */
 export const text = {
@@ -30,7 +29,6 @@ export const text = {
   unexpectedError,
   loadErrors,
   connection: connectionText,
-  ui: uiText,
   planView: planViewText,
   apartments: apartmentsText,
   apartmentList: listText,
