@@ -1,6 +1,6 @@
 import { escapeXml } from '../domain/feed/write-xml.ts'
-import { comingSoonText as text } from '../text/public/bg/coming-soon.ts'
-import { pageTitle } from '../text/public/bg/site.ts'
+import { pageTitle } from '../text/public/page-title.ts'
+import type { ServerText } from '../text/public/public-text.ts'
 import { phoneUrl } from './phone-url.ts'
 
 /**
@@ -13,7 +13,10 @@ export interface ComingSoon {
 }
 
 /** Title and content as HTML. The server sends them before any route, in a page without scripts. */
-export function comingSoonPage({ name, phone, email }: ComingSoon): { title: string; content: string } {
+export function comingSoonPage(
+  { comingSoon: text }: ServerText,
+  { name, phone, email }: ComingSoon,
+): { title: string; content: string } {
   const links = [
     ...(phone === '' ? [] : [link(phoneUrl(phone), phone)]),
     ...(email === '' ? [] : [link(`mailto:${email}`, email)]),

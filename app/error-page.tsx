@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router'
-import { unexpectedError } from '../text/public/bg/load-errors.ts'
-import { notFoundText, pageTitle } from '../text/public/bg/site.ts'
+import { pageTitle } from '../text/public/page-title.ts'
 import { useBuilding } from './building.ts'
+import { useLocale } from './locale.tsx'
 import { button } from './ui/button.ts'
 
 /** Shown instead of a part of a page that could not be loaded. */
@@ -25,9 +25,10 @@ const writtenByServer = { __html: '' }
  * no id, and the line is hidden.
  */
 function RequestId() {
+  const { text } = useLocale()
   return (
     <p className="mt-2 text-sm has-[code:empty]:hidden">
-      {unexpectedError.requestId}{' '}
+      {text.unexpectedError.requestId}{' '}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and empty */}
       <code data-request-id="" suppressHydrationWarning dangerouslySetInnerHTML={writtenByServer} />
     </p>
@@ -37,15 +38,17 @@ function RequestId() {
 /** Shown when a whole page could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   const building = useBuilding()
+  const { text, pages } = useLocale()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />
+  const { title, advice } = text.unexpectedError
   return (
     <main className="page-frame py-32">
-      <title>{pageTitle(building, unexpectedError.title)}</title>
-      <h1 className="text-4xl">{unexpectedError.title}</h1>
-      <p className="mt-4 text-lg">{unexpectedError.advice}</p>
+      <title>{pageTitle(building, title)}</title>
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-4 text-lg">{advice}</p>
       <RequestId />
-      <a href="/" className={button({ className: 'mt-8' })}>
-        {notFoundText.back}
+      <a href={pages.home} className={button({ className: 'mt-8' })}>
+        {text.notFound.back}
       </a>
     </main>
   )
@@ -53,20 +56,21 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 export function NotFoundMessage() {
   const building = useBuilding()
+  const { text, pages } = useLocale()
   return (
     <main className="page-frame flex min-h-[60vh] flex-col items-start justify-center pt-28">
-      <title>{pageTitle(building, notFoundText.title)}</title>
+      <title>{pageTitle(building, text.notFound.title)}</title>
       <p aria-hidden className="text-7xl font-black text-sea-600 sm:text-8xl">
         404
       </p>
-      <h1 className="mt-4 text-4xl sm:text-5xl">{notFoundText.title}</h1>
-      <p className="mt-4 text-lg text-sea-800">{notFoundText.text}</p>
+      <h1 className="mt-4 text-4xl sm:text-5xl">{text.notFound.title}</h1>
+      <p className="mt-4 text-lg text-sea-800">{text.notFound.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to="/" className={button()}>
-          {notFoundText.back}
+        <Link to={pages.home} className={button()}>
+          {text.notFound.back}
         </Link>
-        <Link to="/apartments" className={button({ kind: 'secondary' })}>
-          {notFoundText.apartments}
+        <Link to={pages.apartments} className={button({ kind: 'secondary' })}>
+          {text.notFound.apartments}
         </Link>
       </div>
     </main>

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { defaultLanguage, type Language } from '../domain/language.ts'
+import { defaultLanguage, type Language, languagePrefix, withoutLanguage } from '../domain/language.ts'
 
 /** The URLs of the public pages in one language. Those in Bulgarian have no prefix. */
 export type Pages = ReturnType<typeof pagesIn>
@@ -25,4 +25,10 @@ export function pagesIn(language: Language) {
     contact: href('/:lang?/contact', prefix),
     privacy: href('/:lang?/privacy', prefix),
   }
+}
+
+/** The path of a public page in another language: `/de/apartments` for `/apartments` or `/en/apartments`. */
+export function pathIn(language: Language, pathname: string): string {
+  const rest = withoutLanguage(pathname)
+  return languagePrefix(language) + (rest === '/' ? '' : rest) || '/'
 }

@@ -4,7 +4,7 @@ import { chunkGroups } from './chunk-groups.ts'
 
 const packages = 'react,react-dom,react-router,scheduler,lucide-react'
 const modules = [
-  ...globSync(['{app,domain}/**/*.{ts,tsx}', `node_modules/{${packages}}/**/*.{js,mjs}`]),
+  ...globSync(['{app,domain,text}/**/*.{ts,tsx}', `node_modules/{${packages}}/**/*.{js,mjs}`]),
   // This module exists in the bundler only.
   'rolldown/runtime.js',
 ]

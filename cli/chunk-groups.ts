@@ -1,3 +1,5 @@
+import { languages } from '../domain/language.ts'
+
 /** Modules that the build puts into one file. A pattern matches a part of their paths. */
 interface ChunkGroup {
   name: string
@@ -8,7 +10,7 @@ const icons = '/lucide-react/dist/esm/'
 
 /**
  * The groups of the build. With them, public pages load a few shared files instead of two dozen small ones,
- * which compress worse.
+ * which compress worse. The texts of each language are a file of their own: a browser loads one of them.
  */
 export const chunkGroups: ChunkGroup[] = [
   {
@@ -22,20 +24,22 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'site',
     patterns: [
       ...each('/app/public/', ['layout\\.', 'site-header', 'page\\.', 'full-screen-dialog']),
+      ...each('/app/public/', ['dropdown', 'language-']),
       '/app/public/navigator-urls',
       '/app/live/',
-      '/app/(building|error-page|first-touch|no-eval-probe|images/any-image)\\.',
+      '/app/(building|error-page|first-touch|locale|pages|no-eval-probe|images/any-image)\\.',
       ...each('/app/offline/', ['connection', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'image', 'status-badge']),
-      ...each('/text/public/bg/', ['site\\.', 'load-errors\\.', 'connection\\.']),
+      '/text/public/[^/]*$',
       ...each('/domain/', [
         'building/building\\.',
         'status',
         'price-label',
         'bounded-cache',
         'files/stored-image',
+        'language\\.',
       ]),
-      ...each('/domain/formats/', ['dates', 'measures', 'money', 'memoize']),
+      ...each('/domain/formats/', ['dates', 'formats', 'measures', 'money', 'memoize']),
       ...each('/domain/', ['building/apartment-type', 'apartment/apartment-title']),
       ...each(icons, ['shared/', 'c', 'Icon']),
       ...each(`${icons}icons/`, ['menu\\.', 'x\\.', 'chevron-down\\.', 'phone\\.', 'loader-circle\\.']),
@@ -43,13 +47,15 @@ export const chunkGroups: ChunkGroup[] = [
       ...each(`${icons}icons/`, ['mail\\.', 'map\\.', 'map-pin\\.', 'download\\.']),
     ],
   },
+  // After the group above: a group includes what its modules import, except what an earlier one has.
+  ...languages.map((language) => ({ name: `text-${language}`, patterns: [`/text/public/${language}/`] })),
   {
     name: 'details',
     patterns: each('/app/public/', ['fact-list', 'sample-mark', 'company-contacts']),
   },
   {
     name: 'forms',
-    patterns: [...each('/app/ui/', ['field', 'control']), '/text/public/bg/contact\\.'],
+    patterns: each('/app/ui/', ['field', 'control']),
   },
   {
     name: 'lists',
@@ -58,7 +64,6 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/domain/apartment/', ['apartment-fields\\.', 'apartment\\.']),
       '/domain/building/exposure\\.',
       ...each('/app/ui/', ['card-table\\.', 'empty-state\\.', 'filter-controls\\.']),
-      '/text/public/bg/apartments\\.',
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],
   },

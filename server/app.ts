@@ -150,7 +150,8 @@ export function createApp(options: AppOptions): RequestListener {
     c.var.log.error({ err: error }, 'request failed')
     // A file that failed after its headers were set leaves headers that do not describe the error page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
-    return isUnavailable(error) ? unavailablePage(c.var.requestId) : serverErrorPage(c.var.requestId)
+    const failed = { path: c.req.path, requestId: c.var.requestId }
+    return isUnavailable(error) ? unavailablePage(failed) : serverErrorPage(failed)
   })
 
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })

@@ -3,6 +3,8 @@ import { getBuilding } from '../backend/data/building.ts'
 import type { Versions } from '../backend/data/database.ts'
 import { getCompanySettings } from '../backend/data/settings.ts'
 import type { Backend } from '../backend/open.ts'
+import type { Language } from '../domain/language.ts'
+import { allTexts } from '../text/public/all-texts.ts'
 import { simplePage } from './error-page.ts'
 
 /**
@@ -11,10 +13,15 @@ import { simplePage } from './error-page.ts'
  */
 export function createComingSoonPage({ db, versions }: Pick<Backend, 'db' | 'versions'>) {
   let last: { versions: Versions; content: ComingSoon } | undefined
-  return async (): Promise<Response> => {
+  return async (language: Language): Promise<Response> => {
     const known = versions.known()
     if (last?.versions !== known) last = { versions: known, content: await readContent({ db }) }
-    return simplePage({ status: 503, ...comingSoonPage(last.content), isIndexed: false })
+    return simplePage({
+      language,
+      status: 503,
+      ...comingSoonPage(allTexts[language], last.content),
+      isIndexed: false,
+    })
   }
 }
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-function sourcesUnder(folder: string): [path: string, text: string][] {
+type Source = [path: string, text: string]
+
+function sourcesUnder(folder: string): Source[] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   return names
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -12,11 +14,31 @@ function sourcesUnder(folder: string): [path: string, text: string][] {
     .map((path) => [path, readFileSync(join(root, path), 'utf8')])
 }
 
-const sources = ['app', 'backend', 'domain', 'server', 'text'].flatMap(sourcesUnder)
-const texts = sources.filter(([path]) => path.startsWith('text'))
+/** What gathers the texts of a language: it passes all of them on and reads none. */
+const gathered = ['index.ts', 'server.ts'].map((name) => join('text/public/bg', name))
+const isTranslation = (path: string) => /^text\/public\/(?!bg\/)\w+\//.test(path)
+
+const sources = ['app', 'backend', 'domain', 'server', 'text']
+  .flatMap(sourcesUnder)
+  .filter(([path]) => !isTranslation(path))
+const readers = sources.filter(([path]) => !gathered.includes(path))
+const texts = readers.filter(([path]) => path.startsWith('text'))
+
+/** The sections of a visitor's text that are an object of a file: `text.site` for `site` of site.ts. */
+function sectionsOf(object: string, file: string): string[] {
+  const gatherers = sources.filter(([path]) => gathered.includes(path))
+  return gatherers.flatMap((gatherer) =>
+    namesOf(object, file, gatherer).flatMap((name) =>
+      [...gatherer[1].matchAll(new RegExp(`^ {2}(?:(\\w+): )?${name},$`, 'gm'))].map(
+        ([, section]) => section ?? name,
+      ),
+    ),
+  )
+}
 
 /** The names by which a source refers to an object of another source, or of its own. */
-function namesOf(object: string, file: string, [path, text]: [string, string]): string[] {
+function namesOf(object: string, file: string, [path, text]: Source): string[] {
+  if (!text.includes(object)) return []
   const imports = [...text.matchAll(/import \{([^}]*)\} from '([^']*)'/g)]
   const imported = imports
     .filter(([, , from = '']) => join(path, '..', from) === file)
@@ -34,23 +56,45 @@ function readFields(name: string, source: string): string[] | undefined {
   const passedOn = new RegExp(`(?<![\\w.])${name}\\[|\\.\\.\\.${name}\\b(?!\\.)|[(,={]\\s*${name}\\s*[),}]`)
   if (passedOn.test(text)) return undefined
   const direct = [...text.matchAll(new RegExp(`(?:(?<=\\.\\.\\.)|(?<![\\w.]))${name}\\??\\.(\\w+)`, 'g'))]
-  const destructured = [...text.matchAll(new RegExp(`const \\{([^}]*)\\} = ${name}\\b(?!\\.)`, 'g'))]
-  return [
-    ...direct.map(([, field = '']) => field),
-    ...destructured.flatMap(([, fields = '']) =>
-      fields.split(',').map((field) => field.split(':')[0]?.trim() ?? ''),
-    ),
-  ]
+  return [...direct.map(([, field = '']) => field), ...destructured(name, text)]
+}
+
+/**
+ * The fields of a section of the visitor's text that a source reads: `text.site.menu`, `site.menu` after
+ * `const { site } = text`, `words.menu` after `const words = text.site` or `{ site: words }`, or in braces.
+ */
+function readFieldsOfSection(section: string, text: string): string[] | undefined {
+  if (!text.includes(section)) return []
+  const renamed = [
+    ...text.matchAll(new RegExp(`const (\\w+) = [\\w.()]*\\b${section}$`, 'gm')),
+    ...text.matchAll(new RegExp(`\\b${section}: (\\w+)[ ,]`, 'g')),
+  ].map(([, name = '']) => name)
+  const isPassedOn = new RegExp(`\\btext\\.${section}(?:\\[|[),\\s}])`)
+  const names = [section, ...renamed]
+  if (renamed.length === 0 && isPassedOn.test(text)) return undefined
+  return names.flatMap((name) => [
+    ...[...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, field = '']) => field),
+    ...destructured(`[\\w.()]*\\b${name}`, text),
+  ])
+}
+
+function destructured(name: string, text: string): string[] {
+  return [...text.matchAll(new RegExp(`const \\{([^}]*)\\} = ${name}\\b(?!\\.)`, 'g'))].flatMap(
+    ([, fields = '']) => fields.split(',').map((field) => field.split(':')[0]?.trim() ?? ''),
+  )
 }
 
 test('every text is used', () => {
   const unread = texts.flatMap(([file, text]) =>
     [...text.matchAll(/^export const (\w+)[^=\n]*= \{\n(.*?)^\}/gms)].flatMap(
       ([, object = '', body = '']) => {
-        const users = sources.filter(([, source]) => source.includes(object))
-        const read = users.flatMap((user) =>
-          namesOf(object, file, user).map((name) => readFields(name, user[1])),
-        )
+        const sections = sectionsOf(object, file)
+        const read = readers.flatMap((reader) => [
+          ...namesOf(object, file, reader).map((name) => readFields(name, reader[1])),
+          ...(reader[0].startsWith('text/public/bg')
+            ? []
+            : sections.map((section) => readFieldsOfSection(section, reader[1]))),
+        ])
         if (read.includes(undefined)) return []
         const fields = [...body.matchAll(/^ {2}(\w+)[:,(]/gm)].map(([, field = '']) => field)
         return fields.filter((field) => !read.flat().includes(field)).map((field) => `${object}.${field}`)

@@ -1,5 +1,5 @@
-import { buyerFactsText as text } from '../../text/public/bg/buyer-facts.ts'
 import { useBuilding } from '../building.ts'
+import { useLocale } from '../locale.tsx'
 import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
 
 /** Class names by page. The heading is smaller on an apartment's page, where the facts are one part of many. */
@@ -19,11 +19,12 @@ interface Props {
 
 /** The facts that the sales team has entered for buyers. */
 export function BuyerFactsSection({ facts, destination = '', on }: Props) {
+  const { text } = useLocale()
   if (facts.length === 0 && destination === '') return null
   const { section, heading } = buyerFactsStyles[on]
   return (
     <section data-block="progress" className={section}>
-      <h2 className={heading}>{text.title}</h2>
+      <h2 className={heading}>{text.buyerFacts.title}</h2>
       <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ label, value, more }) => (
           <div key={label} className="border-t border-sand-300 pt-4">
@@ -47,6 +48,7 @@ export function BuyerFactsSection({ facts, destination = '', on }: Props) {
 /** A link to the route to the building, opened in the visitor's own map. The page itself loads no map. */
 export function RouteLink({ destination }: { destination: string }) {
   const building = useBuilding()
+  const { text } = useLocale()
   return (
     <a
       href={routeUrl(destination)}
@@ -54,7 +56,7 @@ export function RouteLink({ destination }: { destination: string }) {
       rel="noopener"
       className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
     >
-      {text.route(building)}
+      {text.buyerFacts.route(building)}
     </a>
   )
 }
@@ -65,11 +67,12 @@ function routeUrl(destination: string): string {
 }
 
 export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: BuyerFactsPlacement }) {
+  const { text } = useLocale()
   if (steps.length === 0) return null
   const { section, heading } = buyerFactsStyles[on]
   return (
     <section data-block="paymentPlan" className={section}>
-      <h2 className={heading}>{text.paymentPlan}</h2>
+      <h2 className={heading}>{text.buyerFacts.paymentPlan}</h2>
       <ol className="mt-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {steps.map(({ paid, share, moment, amount }) => (
           <li key={paid} className="rounded-card bg-white p-5 shadow-card">

@@ -1,22 +1,20 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
-import { priceLabel } from '../../domain/price-label.ts'
-import { homeText } from '../../text/public/bg/home.ts'
-import { site } from '../../text/public/bg/site.ts'
+import { priceLabel } from '../../text/public/prices.ts'
 import { useBuilding } from '../building.ts'
 import { AnyImage } from '../images/any-image.tsx'
 import { OutlinedPlan } from '../images/outlined-plan.tsx'
+import { useLocale } from '../locale.tsx'
 import { button } from '../ui/button.ts'
 import type { FeaturedApartment } from './free-now.ts'
 import { cardRow, sampleMark } from './hero.tsx'
 
-const text = homeText.apartments
-
 export function FeaturedApartments({ apartments }: { apartments: FeaturedApartment[] }) {
+  const { text, pages } = useLocale()
   if (apartments.length === 0) return null
   return (
     <section data-block="featured" className="page-frame pt-20 sm:pt-28">
-      <h2 className="text-4xl font-black sm:text-5xl">{text.title}</h2>
+      <h2 className="text-4xl font-black sm:text-5xl">{text.home.apartments.title}</h2>
       <ul className={`print-thirds mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
         {apartments.map((apartment) => (
           <li key={apartment.id} className={cardRow.wide}>
@@ -25,10 +23,10 @@ export function FeaturedApartments({ apartments }: { apartments: FeaturedApartme
         ))}
       </ul>
       <Link
-        to={`${href('/:lang?/apartments')}?status=available`}
+        to={`${pages.apartments}?status=available`}
         className={button({ kind: 'secondary', className: 'mt-8' })}
       >
-        {text.all}
+        {text.home.apartments.all}
       </Link>
     </section>
   )
@@ -37,9 +35,10 @@ export function FeaturedApartments({ apartments }: { apartments: FeaturedApartme
 function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) {
   const { id, number, type, price, photo, alt, isSample, plan } = apartment
   const building = useBuilding()
+  const { text, pages } = useLocale()
   return (
     <Link
-      to={href('/:lang?/apartments/:id', { id })}
+      to={pages.apartment(id)}
       className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lg"
     >
       <span className="relative block">
@@ -60,14 +59,14 @@ function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) 
             className="aspect-3/2 w-full"
           />
         )}
-        {isSample && <span className={sampleMark}>{site.sampleView}</span>}
+        {isSample && <span className={sampleMark}>{text.site.sampleView}</span>}
       </span>
       <span className="flex flex-1 flex-col p-5">
         <span className="text-xl font-bold wrap-anywhere text-sea-900">
-          {text.name(apartmentTypeName(building, type), number)}
+          {text.home.apartments.name(apartmentTypeName(building, type), number)}
         </span>
         <span className="mt-1 text-sea-800">{apartment.where}</span>
-        <span className="mt-3 text-2xl font-black text-sea-900">{priceLabel({ price })}</span>
+        <span className="mt-3 text-2xl font-black text-sea-900">{priceLabel(text, { price })}</span>
       </span>
     </Link>
   )

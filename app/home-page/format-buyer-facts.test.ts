@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
+import { allTexts } from '../../text/public/all-texts.ts'
 import { formatBuyerFacts, formatPaymentPlan } from './format-buyer-facts.ts'
 
+const { bg } = allTexts
 const plan = [
   { percent: 20, moment: 'при договор' },
   { percent: 80, moment: 'при Акт 16' },
 ]
 
 test('each step says its share, when it is due, and how much it is', () => {
-  const [first] = formatPaymentPlan(plan, 50_000)
+  const [first] = formatPaymentPlan(bg, plan, 50_000)
   expect(first).toMatchObject({ share: '20 %', moment: 'при договор' })
   expect(first?.amount).toMatch(/^10\s000\s€$/)
 })
 
 test.each([undefined, 0, -1])('no amounts where the price is %s', (price) => {
-  expect(formatPaymentPlan(plan, price).map(({ amount }) => amount)).toEqual([undefined, undefined])
+  expect(formatPaymentPlan(bg, plan, price).map(({ amount }) => amount)).toEqual([undefined, undefined])
 })
 
 const formatted = (facts: Partial<typeof noBuyerFacts>) =>
-  formatBuyerFacts({ ...noBuyerFacts, ...facts }).map(({ label, value, more }) => [label, value, more])
+  formatBuyerFacts(bg, { ...noBuyerFacts, ...facts }).map(({ label, value, more }) => [label, value, more])
 
 test('empty facts are left out', () => {
   expect(formatted({})).toEqual([])

@@ -1,13 +1,7 @@
 import type { BuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import {
-  constructionStageLabels,
-  constructionStageMeanings,
-} from '../../domain/buyer-facts/construction-stage.ts'
 import { instalments, type PaymentStep } from '../../domain/buyer-facts/payment-plan.ts'
-import { formatDate } from '../../domain/formats/dates.ts'
-import { formatNumber } from '../../domain/formats/measures.ts'
-import { formatPrice, isHiddenPrice } from '../../domain/formats/money.ts'
-import { buyerFactPhrases as text } from '../../text/public/bg/buyer-fact-phrases.ts'
+import { isHiddenPrice } from '../../domain/formats/money.ts'
+import type { ServerText } from '../../text/public/public-text.ts'
 
 export interface BuyerFactView {
   label: string
@@ -19,32 +13,41 @@ export interface BuyerFactView {
  * The facts for buyers with labels and formatted values. Called by loaders only, so that browsers do not load
  * the formatting code.
  */
-export function formatBuyerFacts(facts: BuyerFacts): BuyerFactView[] {
+export function formatBuyerFacts(text: ServerText, facts: BuyerFacts): BuyerFactView[] {
   const { beachMetres } = facts
-  const beach = beachMetres === null ? '' : text.metres(formatNumber(beachMetres))
-  return [...aboutBuilder(facts), ...aboutConstruction(facts), ...fact(text.beach, beach)]
+  const phrases = text.buyerFactPhrases
+  const beach = beachMetres === null ? '' : phrases.metres(text.formats.number(beachMetres))
+  return [...aboutBuilder(text, facts), ...aboutConstruction(text, facts), ...fact(phrases.beach, beach)]
 }
 
-function aboutBuilder({ builder, builderYears, finishedProjects }: BuyerFacts): BuyerFactView[] {
-  const years = builderYears === null ? '' : text.years(builderYears)
+function aboutBuilder(
+  { buyerFactPhrases: phrases }: ServerText,
+  { builder, builderYears, finishedProjects }: BuyerFacts,
+): BuyerFactView[] {
+  const years = builderYears === null ? '' : phrases.years(builderYears)
   return [
-    ...fact(text.builder, builder || years, builder && years),
-    ...fact(text.finishedProjects, finishedProjects),
+    ...fact(phrases.builder, builder || years, builder && years),
+    ...fact(phrases.finishedProjects, finishedProjects),
   ]
 }
 
-function aboutConstruction(facts: BuyerFacts): BuyerFactView[] {
+function aboutConstruction(text: ServerText, facts: BuyerFacts): BuyerFactView[] {
   const { permitNumber, permitDate, stage, stageDate, completion, bank } = facts
-  const permit = permitNumber && dated(text.permitNumber(permitNumber), permitDate)
+  const { labels, buyerFactPhrases: phrases } = text
+  const permit = permitNumber && dated(text, phrases.permitNumber(permitNumber), permitDate)
   const reached =
     stage === 'none'
       ? []
-      : fact(text.stage, dated(constructionStageLabels[stage], stageDate), constructionStageMeanings[stage])
+      : fact(
+          phrases.stage,
+          dated(text, labels.constructionStage[stage], stageDate),
+          labels.constructionStageMeaning[stage],
+        )
   return [
-    ...fact(text.permit, permit),
+    ...fact(phrases.permit, permit),
     ...reached,
-    ...fact(text.completion, completion),
-    ...fact(text.bank, bank),
+    ...fact(phrases.completion, completion),
+    ...fact(phrases.bank, bank),
   ]
 }
 
@@ -52,8 +55,8 @@ function fact(label: string, value: string, more = ''): BuyerFactView[] {
   return value === '' ? [] : [{ label, value, ...(more !== '' && { more }) }]
 }
 
-function dated(phrase: string, date: string): string {
-  return date === '' ? phrase : text.dated(phrase, formatDate(date))
+function dated({ buyerFactPhrases, formats }: ServerText, phrase: string, date: string): string {
+  return date === '' ? phrase : buyerFactPhrases.dated(phrase, formats.date(date))
 }
 
 export interface PaymentStepView {
@@ -65,11 +68,15 @@ export interface PaymentStepView {
 }
 
 /** The steps of a payment plan as text. If the price is known, each step also has its amount. */
-export function formatPaymentPlan(plan: PaymentStep[], price = 0): PaymentStepView[] {
+export function formatPaymentPlan(
+  { buyerFactPhrases, formats }: ServerText,
+  plan: PaymentStep[],
+  price = 0,
+): PaymentStepView[] {
   return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
     paid,
-    share: text.percent(percent),
+    share: buyerFactPhrases.percent(percent),
     moment,
-    amount: formatPrice(amount),
+    amount: isHiddenPrice(amount) ? undefined : formats.euros(amount),
   }))
 }

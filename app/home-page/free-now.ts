@@ -3,17 +3,13 @@ import { listApartmentItems, listMainImages } from '../../backend/data/apartment
 import { countParkingSpots } from '../../backend/data/parking-spots.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
-import { formatFloors } from '../../domain/apartment/apartment-title.ts'
 import { featuredApartments } from '../../domain/apartment/suggested-apartments.ts'
 import { availabilityByType } from '../../domain/availability.ts'
 import type { Building } from '../../domain/building/building.ts'
 import { isSampleView } from '../../domain/files/sample-view.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
-import { formatArea } from '../../domain/formats/measures.ts'
 import { pick } from '../../domain/lists/pick.ts'
-import { apartmentText } from '../../text/public/bg/apartment.ts'
-import { homeText } from '../../text/public/bg/home.ts'
-import { loadErrors } from '../../text/public/bg/load-errors.ts'
+import type { PublicText } from '../../text/public/public-text.ts'
 import { loadBuilding } from '../building.ts'
 import { apartmentPlaceholder } from '../images/apartment-placeholder.ts'
 import { type BundledImage, placeholderImages } from '../images/bundled-images.ts'
@@ -46,6 +42,7 @@ export interface FreeNow extends FreeCounts {
  */
 export async function loadFreeNow(
   context: Readonly<RouterContextProvider>,
+  text: PublicText,
   { db, knownImages }: Pick<Backend, 'db' | 'knownImages'>,
   picked: readonly string[],
 ): Promise<FreeNow | string> {
@@ -56,43 +53,52 @@ export async function loadFreeNow(
     loadOptional(context, countParkingSpots(db, { status: 'available' })),
     loadOptional(context, listPlanExcerpts(db, building)),
   ])
-  if (apartments === 'unread' || images === 'unread') return loadErrors.apartments
-  if (freeParking === 'unread') return loadErrors.parking
-  if (plans === 'unread') return loadErrors.floorPlans
+  if (apartments === 'unread' || images === 'unread') return text.loadErrors.apartments
+  if (freeParking === 'unread') return text.loadErrors.parking
+  if (plans === 'unread') return text.loadErrors.floorPlans
   const selected =
     picked.length === 0
       ? featuredApartments(building, apartments, new Set(images.keys()))
       : picked.flatMap((id) => apartments.find((apartment) => apartment.id === id) ?? [])
   const storedImages = await knownImages.find(selected.map(({ id }) => images.get(id)))
   const featured = selected.map((apartment) =>
-    toShow(building, apartment, storedImages[images.get(apartment.id) ?? ''], plans.get(apartment.id)),
+    toShow(text, building, apartment, {
+      photo: storedImages[images.get(apartment.id) ?? ''],
+      plan: plans.get(apartment.id),
+    }),
   )
   return { availability: availabilityByType(building, apartments), freeParking, featured }
 }
 
+interface ApartmentPictures {
+  photo: StoredImage | undefined
+  plan: PlanExcerpt | undefined
+}
+
 export function toShow(
+  text: PublicText,
   building: Building,
   apartment: ApartmentListItem,
-  photo: StoredImage | undefined,
-  plan: PlanExcerpt | undefined,
+  { photo, plan }: ApartmentPictures,
 ): FeaturedApartment {
   return {
     ...pick(apartment, ['id', 'number', 'type', 'price']),
-    where: `${formatArea(apartment.area)}, ${formatFloors(building, apartment)}`,
+    where: `${text.formats.area(apartment.area)}, ${text.places.floors(building, apartment)}`,
     photo: photo ?? standIn(building, apartment),
-    alt: altOf(building, apartment, { photo, plan }),
+    alt: altOf(text, building, apartment, { photo, plan }),
     isSample: photo ? isSampleView(photo.url) : building.hasSamplePictures,
     plan: photo ? undefined : plan,
   }
 }
 
 function altOf(
+  text: PublicText,
   { hasSamplePictures }: Building,
   { number }: ApartmentListItem,
-  { photo, plan }: { photo: StoredImage | undefined; plan: PlanExcerpt | undefined },
+  { photo, plan }: ApartmentPictures,
 ): string {
-  if (photo || hasSamplePictures) return homeText.apartments.photo(number)
-  return plan ? apartmentText.plan.image(number) : ''
+  if (photo || hasSamplePictures) return text.home.apartments.photo(number)
+  return plan ? text.apartment.plan.image(number) : ''
 }
 
 function standIn(building: Building, apartment: ApartmentListItem): BundledImage {

@@ -1,12 +1,12 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { Availability } from '../../domain/availability.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import { imageVariants, type StoredImage } from '../../domain/files/stored-image.ts'
-import { formatPrice } from '../../domain/formats/money.ts'
-import { homeText as text } from '../../text/public/bg/home.ts'
+import { isHiddenPrice } from '../../domain/formats/money.ts'
 import { useBuilding } from '../building.ts'
 import { ErrorPanel } from '../error-page.tsx'
 import { AnyImage, uprightPhone } from '../images/any-image.tsx'
+import { useLocale } from '../locale.tsx'
 import { button } from '../ui/button.ts'
 import type { HeroView } from './home-page-view.ts'
 
@@ -20,34 +20,31 @@ export const cardRow = {
 export const sampleMark =
   'absolute bottom-3 left-3 rounded-lg bg-sea-950/80 px-3 py-1.5 text-sm font-medium text-white'
 
-const availabilityText = text.availability
-
 export interface FreeCounts {
   availability: Availability[]
   freeParking: number
 }
 
 function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
+  const { text, pages } = useLocale()
+  const words = text.home.availability
   const free = availability.reduce((sum, each) => sum + each.free, 0)
   return (
-    <section aria-label={availabilityText.title}>
+    <section aria-label={words.title}>
       <p className="mb-3 text-lg">
-        <Link
-          to={`${href('/:lang?/apartments')}?status=available`}
-          className="font-bold underline underline-offset-4"
-        >
-          {free} {availabilityText.free(free)}
+        <Link to={`${pages.apartments}?status=available`} className="font-bold underline underline-offset-4">
+          {words.free(free)}
         </Link>
         {freeParking > 0 && (
           <>
             {' · '}
-            <Link to={href('/:lang?/parking')} className="underline underline-offset-4">
-              {freeParking} {availabilityText.parking(freeParking)}
+            <Link to={pages.parking} className="underline underline-offset-4">
+              {words.parking(freeParking)}
             </Link>
           </>
         )}
       </p>
-      {free === 0 && <p>{availabilityText.none}</p>}
+      {free === 0 && <p>{words.none}</p>}
       <ul className={`sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${cardRow.list}`}>
         {availability.map((each) => (
           <li key={each.type} className={cardRow.narrow}>
@@ -61,16 +58,18 @@ function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
 
 function TypeCard({ type, free, fromPrice }: Availability) {
   const building = useBuilding()
-  const price = fromPrice === undefined ? undefined : formatPrice(fromPrice)
+  const { text, pages } = useLocale()
+  const words = text.home.availability
+  const isHidden = fromPrice === undefined || isHiddenPrice(fromPrice)
   return (
     <Link
-      to={`${href('/:lang?/apartments')}?type=${encodeURIComponent(type)}&status=available`}
+      to={`${pages.apartments}?type=${encodeURIComponent(type)}&status=available`}
       className="flex h-full flex-col rounded-card border border-white/25 bg-sea-950/60 px-3 py-3 sm:px-4 transition-colors hover:border-white/60 hover:bg-sea-950/80"
     >
       <span className="font-semibold">{apartmentTypeName(building, type)}</span>
-      <span className="text-sm text-sea-100">{availabilityText.count(free)}</span>
+      <span className="text-sm text-sea-100">{words.count(free)}</span>
       <span className="mt-auto pt-1 text-lg font-bold">
-        {price ? availabilityText.from(price) : availabilityText.priceOnRequest}
+        {isHidden ? words.priceOnRequest : words.from(text.formats.euros(fromPrice))}
       </span>
     </Link>
   )
@@ -103,6 +102,7 @@ function fitOf(title: string): string | undefined {
  * below it, and never covers it. Without an image the background is the sea.
  */
 export function Hero({ title, subtitle, image, upright, alt, freeNow }: Props) {
+  const { text, pages } = useLocale()
   const [frame, textFrame] = image
     ? ['pt-6 beside:pt-24 short:pt-18', 'beside:w-[40%] beside:pr-8 short:pr-0']
     : ['pt-28 short:pt-20', 'max-w-3xl']
@@ -125,14 +125,11 @@ export function Hero({ title, subtitle, image, upright, alt, freeNow }: Props) {
             </p>
           )}
           <div className="mt-8 flex flex-wrap gap-3 flat:mt-4">
-            <Link to={href('/:lang?/apartments')} className={button({ className: 'px-7 text-lg' })}>
-              {text.toApartments}
+            <Link to={pages.apartments} className={button({ className: 'px-7 text-lg' })}>
+              {text.home.toApartments}
             </Link>
-            <Link
-              to={href('/:lang?/navigator')}
-              className={button({ kind: 'glass', className: 'px-7 text-lg' })}
-            >
-              {text.toNavigator}
+            <Link to={pages.navigator} className={button({ kind: 'glass', className: 'px-7 text-lg' })}>
+              {text.home.toNavigator}
             </Link>
           </div>
         </div>

@@ -10,9 +10,7 @@ import {
   shownBlocks,
   shownInteriors,
 } from '../../domain/home-page/home-page.ts'
-import { newBuilding } from '../../text/public/bg/building-noun.ts'
-import { homeHeadings as text } from '../../text/public/bg/home-headings.ts'
-import { site } from '../../text/public/bg/site.ts'
+import type { ServerText } from '../../text/public/public-text.ts'
 import { type BundledImage, bundledImages } from '../images/bundled-images.ts'
 import { benefitShapes } from './benefit-shapes.ts'
 
@@ -76,36 +74,43 @@ export interface KnownOfHomePage {
   findImage(url: string): StoredImage | undefined
 }
 
+/** The texts that stand where the company has written none. */
+type Words = Pick<ServerText, 'homeHeadings' | 'site'>
+
 /** The title of a home page that has none of its own. */
-export function usualTitle(building: Pick<Building, 'name' | 'noun'>): string {
-  return building.name || newBuilding(building)
+export function usualTitle(
+  { homeHeadings }: Pick<ServerText, 'homeHeadings'>,
+  building: Pick<Building, 'name' | 'noun'>,
+): string {
+  return building.name || homeHeadings.title(building)
 }
 
 /** Called by the loader of the home page, so that browsers get texts only, and by the preview of the admin area. */
-export function viewHomePage(homePage: HomePage, known: KnownOfHomePage): HomePageView {
+export function viewHomePage(text: Words, homePage: HomePage, known: KnownOfHomePage): HomePageView {
+  const { homeHeadings: words, site } = text
   const { building, facts, findImage } = known
   const picture = (image: string): ShownImage | undefined =>
     isBundledPicture(image) ? bundledImages[image] : findImage(image)
   return {
     blocks: shownBlocks(homePage),
     hero: {
-      title: homePage.title || usualTitle(building),
+      title: homePage.title || usualTitle(text, building),
       subtitle: homePage.subtitle,
       image: picture(homePage.heroImage),
       upright: picture(homePage.heroImageUpright),
-      alt: text.building(building),
+      alt: words.building(building),
     },
     interiors: {
-      title: homePage.interiorsTitle || text.interiors,
+      title: homePage.interiorsTitle || words.interiors,
       text: homePage.interiorsText,
       pictures: shownInteriors(homePage.interiors).flatMap(({ image, caption, isSample }) => {
         const found = picture(image)
         const parts = [caption, isSample ? site.sampleView : ''].filter((part) => part !== '')
-        return found ? [{ image: found, alt: caption || text.interior, caption: parts.join(' · ') }] : []
+        return found ? [{ image: found, alt: caption || words.interior, caption: parts.join(' · ') }] : []
       }),
     },
     benefits: {
-      title: homePage.benefitsTitle || text.benefits,
+      title: homePage.benefitsTitle || words.benefits,
       cards: shownBenefits(homePage.benefits).map(({ icon, title, text }) => ({
         shape: benefitShapes[icon],
         title,
@@ -113,25 +118,27 @@ export function viewHomePage(homePage: HomePage, known: KnownOfHomePage): HomePa
       })),
     },
     description: {
-      title: homePage.descriptionTitle || text.description(building),
+      title: homePage.descriptionTitle || words.description(building),
       text: homePage.descriptionText,
       points: [...pointsIn(homePage.descriptionPoints), ...facts],
       image: picture(homePage.descriptionImage),
-      alt: text.building(building),
+      alt: words.building(building),
     },
     location: viewLocation(
+      words,
       homePage,
       known,
       findImage(locationImageUrl(homePage)) ?? picture(homePage.locationImage),
     ),
     contact: {
-      title: homePage.contactTitle || text.contact,
-      intro: homePage.contactIntro || text.contactIntro,
+      title: homePage.contactTitle || words.contact,
+      intro: homePage.contactIntro || words.contactIntro,
     },
   }
 }
 
 function viewLocation(
+  words: Words['homeHeadings'],
   { locationTitle, locationText, nearby, mapLink }: HomePage,
   { building: { street, city, latitude, longitude }, companyAddress, destination }: KnownOfHomePage,
   image: ShownImage | undefined,
@@ -140,12 +147,12 @@ function viewLocation(
   const place = `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`
   const url = mapLink || (hasPlace ? place : '')
   return {
-    title: locationTitle || text.location,
+    title: locationTitle || words.location,
     text: locationText,
     address: [street, city].filter((part) => part !== '').join(', ') || companyAddress,
     image,
-    alt: text.locationImage,
-    nearby: nearby.map(({ name, minutes }) => ({ name, walk: text.walk(minutes) })),
-    map: url === '' ? undefined : { url, label: text.map },
+    alt: words.locationImage,
+    nearby: nearby.map(({ name, minutes }) => ({ name, walk: words.walk(minutes) })),
+    map: url === '' ? undefined : { url, label: words.map },
   }
 }

@@ -3,7 +3,7 @@ import { getBuyerFacts, getCompanySettings } from '../../backend/data/settings.t
 import { countedRecords } from '../../domain/building/building.ts'
 import { isStoredUrl } from '../../domain/files/stored-path.ts'
 import { type HomePage, locationImageUrl } from '../../domain/home-page/home-page.ts'
-import { describeFacts } from '../../text/public/bg/building-sentences.ts'
+import type { ServerText } from '../../text/public/public-text.ts'
 import { backendContext } from '../context.ts'
 import { loadNamedBuilding } from '../named-building.ts'
 import type { RecordsOnHomePage } from './blocks.tsx'
@@ -16,7 +16,11 @@ import { loadFreeNow } from './free-now.ts'
  * What the home page shows of other records, for the page itself and for its preview in the admin area. Texts are
  * formatted here, so that browsers do not load the formatting code.
  */
-export async function loadRecords(context: Readonly<RouterContextProvider>, { featured }: HomePage) {
+export async function loadRecords(
+  context: Readonly<RouterContextProvider>,
+  text: ServerText,
+  { featured }: HomePage,
+) {
   const backend = context.get(backendContext)
   const { db } = backend
   const picked = featured.map(({ apartmentId }) => apartmentId)
@@ -24,7 +28,7 @@ export async function loadRecords(context: Readonly<RouterContextProvider>, { fe
     loadNamedBuilding(context),
     getCompanySettings(db),
     getBuyerFacts(db),
-    loadFreeNow(context, backend, picked),
+    loadFreeNow(context, text, backend, picked),
     countRecords(context, db),
   ])
   const stated = statedCounts(building, counts)
@@ -35,8 +39,8 @@ export async function loadRecords(context: Readonly<RouterContextProvider>, { fe
       typeof free === 'string' ? free : { availability: free.availability, freeParking: free.freeParking },
     featured: typeof free === 'string' ? [] : free.featured,
     statistics: shownFigures(building.statistics, counts),
-    buyerFacts: formatBuyerFacts(buyer.values),
-    paymentPlan: formatPaymentPlan(paymentPlan),
+    buyerFacts: formatBuyerFacts(text, buyer.values),
+    paymentPlan: formatPaymentPlan(text, paymentPlan),
     destination,
   }
   return {
@@ -49,7 +53,7 @@ export async function loadRecords(context: Readonly<RouterContextProvider>, { fe
     known: {
       building,
       companyAddress: company.values.address,
-      facts: describeFacts(facts, stated.parkingSpots),
+      facts: text.buildingSentences.describeFacts(facts, stated.parkingSpots),
       destination,
     },
     /** Whether every part could be read. */

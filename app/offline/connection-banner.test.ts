@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { text } from '../../text/public/bg/index.ts'
 import { connectionMessage } from './connection-banner.tsx'
 
 const well = {
@@ -11,11 +12,11 @@ const well = {
 
 test('shows no message while connected, or while it reconnects by itself', () => {
   for (const live of ['open', 'connecting', 'waiting', 'pausing', 'stopped'] as const)
-    expect(connectionMessage({ ...well, live })).toBeUndefined()
+    expect(connectionMessage(text, { ...well, live })).toBeUndefined()
 })
 
 test('offline, it says how old the data is', () => {
-  const message = connectionMessage({ ...well, online: false, live: 'stopped' })
+  const message = connectionMessage(text, { ...well, online: false, live: 'stopped' })
   expect(message?.text).toMatch(
     /^Няма връзка с интернет\. Данните са от 15\.11\.2026 г\., 14:05( ч\.)? и може да са остарели\.$/,
   )
@@ -24,7 +25,7 @@ test('offline, it says how old the data is', () => {
 
 test('a page that was live until the connection broke is as old as the last message from the server', () => {
   const receivedAt = Date.parse('2026-11-15T13:40:00Z')
-  expect(connectionMessage({ ...well, online: false, receivedAt })?.text).toContain('15:40')
+  expect(connectionMessage(text, { ...well, online: false, receivedAt })?.text).toContain('15:40')
 })
 
 test('a cached page is as old as its copy', () => {
@@ -33,14 +34,14 @@ test('a cached page is as old as its copy', () => {
     cachedAt: '2026-11-14T07:00:00.000Z',
     receivedAt: Date.parse('2026-11-15T13:40:00Z'),
   }
-  expect(connectionMessage({ ...cached, online: false })?.text).toContain('14.11.2026 г., 9:00')
-  const unreachable = connectionMessage(cached)
+  expect(connectionMessage(text, { ...cached, online: false })?.text).toContain('14.11.2026 г., 9:00')
+  const unreachable = connectionMessage(text, cached)
   expect(unreachable?.text).toContain('Няма връзка със сайта. Данните са от 14.11.2026 г.')
   expect(unreachable?.canRetry).toBe(true)
 })
 
 test('after the last attempt it offers another one', () => {
-  expect(connectionMessage({ ...well, live: 'given-up' })).toEqual({
+  expect(connectionMessage(text, { ...well, live: 'given-up' })).toEqual({
     text: 'Връзката за обновяване на живо прекъсна. Данните може да са остарели.',
     canRetry: true,
   })

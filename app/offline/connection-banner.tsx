@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { href, useLocation, useRevalidator } from 'react-router'
-import { connectionText } from '../../text/public/bg/connection.ts'
+import type { PublicText } from '../../text/public/public-text.ts'
 import type { LiveState } from '../live/live-connection.ts'
 import { liveTab } from '../live/live-tab.ts'
 import { reloadForNewRelease } from '../live/new-release.ts'
 import { useLiveState } from '../live/use-live.ts'
+import { useLocale } from '../locale.tsx'
 import type { DataMessage } from '../service-worker/messages.ts'
 import { isAdminUrl } from '../urls.ts'
 
@@ -77,6 +78,7 @@ function makeRoom(banner: HTMLElement | null) {
 /** A line at the lower edge of every page while the browser is offline or the server cannot be reached. */
 export function ConnectionBanner() {
   const live = useLiveState()
+  const { text } = useLocale()
   const { pathname } = useLocation()
   // Admin screens have a sidebar with room for the banner; the sign-in page has none.
   const isBesideScreen = isAdminUrl(pathname) && pathname !== href('/admin/login')
@@ -93,7 +95,7 @@ export function ConnectionBanner() {
   }, [live, age.cachedAt, revalidate])
 
   const receivedAt = typeof document === 'undefined' ? undefined : liveTab().receivedAt()
-  const message = connectionMessage({ ...age, live, receivedAt })
+  const message = connectionMessage(text, { ...age, live, receivedAt })
   return (
     <div
       ref={makeRoom}
@@ -109,7 +111,7 @@ export function ConnectionBanner() {
               onClick={() => liveTab().retry()}
               className="min-h-9 cursor-pointer font-semibold underline underline-offset-4 focus-visible:outline-white"
             >
-              {connectionText.retry}
+              {text.connection.retry}
             </button>
           )}
         </p>
@@ -129,11 +131,14 @@ interface ConnectionMessage {
   canRetry: boolean
 }
 
-export function connectionMessage(situation: Situation): ConnectionMessage | undefined {
+export function connectionMessage(
+  { connection }: PublicText,
+  situation: Situation,
+): ConnectionMessage | undefined {
   const { online, cachedAt, live } = situation
-  if (!online) return { text: connectionText.offline(dataFrom(situation)), canRetry: false }
-  if (cachedAt) return { text: connectionText.unreachable(cachedAt), canRetry: true }
-  if (live === 'given-up') return { text: connectionText.liveLost, canRetry: true }
+  if (!online) return { text: connection.offline(dataFrom(situation)), canRetry: false }
+  if (cachedAt) return { text: connection.unreachable(cachedAt), canRetry: true }
+  if (live === 'given-up') return { text: connection.liveLost, canRetry: true }
   return undefined
 }
 

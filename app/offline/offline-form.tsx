@@ -1,9 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react'
-import { connectionText } from '../../text/public/bg/connection.ts'
+import { useLocale } from '../locale.tsx'
 import { button } from '../ui/button.ts'
 import { type FormText, formDraft, submissionIdField, submissionIdOf, textOf } from './form-draft.ts'
-
-const text = connectionText.form
 
 /** waiting: the draft is stored until the connection is back. ready: the person may send it now. */
 type OfflineFormState = 'idle' | 'waiting' | 'ready'
@@ -34,16 +32,17 @@ export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): O
 
 /** To be rendered inside a form that uses `useOfflineForm`. */
 export function OfflineFormNotice({ state, onSend }: { state: OfflineFormState; onSend: () => void }) {
+  const words = useLocale().text.connection.form
   return (
     <div role="status">
       {state === 'waiting' && (
-        <p className="rounded-lg bg-reserved-soft p-4 font-medium text-reserved">{text.waiting}</p>
+        <p className="rounded-lg bg-reserved-soft p-4 font-medium text-reserved">{words.waiting}</p>
       )}
       {state === 'ready' && (
         <div className="flex flex-wrap items-center gap-4 rounded-lg bg-available-soft p-4 text-available">
-          <p className="font-medium">{text.ready}</p>
+          <p className="font-medium">{words.ready}</p>
           <button type="button" onClick={onSend} className={button({ kind: 'secondary' })}>
-            {text.send}
+            {words.send}
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { href, Link } from 'react-router'
-import { site } from '../../text/public/bg/site.ts'
+import { Link } from 'react-router'
+import { useLocale } from '../locale.tsx'
 import { button } from '../ui/button.ts'
 import { useSite } from './page.tsx'
 
@@ -14,9 +14,10 @@ interface AskLinkProps {
 
 /** Opens the contact form with the parking spot or store selected. */
 export function AskLink({ id, name, className = '', children }: AskLinkProps) {
+  const { pages } = useLocale()
   return (
     <Link
-      to={`${href('/:lang?/contact')}?about=${encodeURIComponent(id)}`}
+      to={`${pages.contact}?about=${encodeURIComponent(id)}`}
       aria-label={name}
       className={button({ className })}
     >
@@ -28,9 +29,10 @@ export function AskLink({ id, name, className = '', children }: AskLinkProps) {
 /** A link to the contact form of the home page, shown where a list is empty. */
 export function EnquiryLink() {
   const { homePage } = useSite()
+  const { text } = useLocale()
   return (
     <Link to={homePage.contactUrl} className={button({ kind: 'secondary' })}>
-      {site.enquire}
+      {text.site.enquire}
     </Link>
   )
 }

@@ -1,27 +1,29 @@
 import { useEffect } from 'react'
-import { href, isRouteErrorResponse, Link, Outlet } from 'react-router'
+import { isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
 import { countStores } from '../../backend/data/stores.ts'
 import { namedBuilding } from '../../domain/building/building.ts'
 import { type HomePage, shownBlocks } from '../../domain/home-page/home-page.ts'
+import type { Language } from '../../domain/language.ts'
 import { legalEntity } from '../../domain/legal-entity.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { User } from '../../domain/sign-in.ts'
-import { describeSite } from '../../text/public/bg/building-sentences.ts'
-import { unpublishedText } from '../../text/public/bg/coming-soon.ts'
-import { site } from '../../text/public/bg/site.ts'
+import type { ServerText } from '../../text/public/public-text.ts'
 import { loadBuilding } from '../building.ts'
-import { backendContext, requestContext } from '../context.ts'
+import { backendContext, requestContext, type ServerLocale } from '../context.ts'
 import { ErrorPage } from '../error-page.tsx'
 import { typedCounts } from '../home-page/building-figures.ts'
-import { setLocale } from '../language.ts'
+import { getLocale, loadOfferedLanguages, setLocale } from '../language.ts'
 import { useLive } from '../live/use-live.ts'
+import { useLocale } from '../locale.tsx'
 import { loadOptional, type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
 import { hiddenSiteMessage } from '../urls.ts'
 import type { Route } from './+types/layout'
 import { type CallLink, callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
+import { LanguageOffer } from './language-offer.tsx'
+import { LanguageLinks } from './language-switch.tsx'
 import { type HomePageParts, PendingMark, SiteHeader, type SiteLink } from './site-header.tsx'
 import { type Unpublished, UnpublishedBanner } from './unpublished-banner.tsx'
 
@@ -42,14 +44,16 @@ interface FooterProps {
   legal: string
   objects: SiteLink[]
   homePage: HomePageParts
+  languages: readonly Language[]
 }
 
-function SiteFooter({ name, description, company, calls, legal, objects, homePage }: FooterProps) {
-  const pages = [
-    { to: href('/:lang?/navigator'), label: site.navigator },
+function SiteFooter({ name, description, company, calls, legal, objects, homePage, languages }: FooterProps) {
+  const { text, pages } = useLocale()
+  const links = [
+    { to: pages.navigator, label: text.site.navigator },
     ...objects,
     ...homePage.links,
-    { to: href('/:lang?/privacy'), label: site.privacy },
+    { to: pages.privacy, label: text.site.privacy },
   ]
   const social = networks.flatMap(([key, name]) => {
     const url = company.socialMedia[key]
@@ -61,9 +65,10 @@ function SiteFooter({ name, description, company, calls, legal, objects, homePag
         <div className="screen-only sm:max-lg:col-span-2">
           {name && <p className="text-3xl font-black text-white">{name}</p>}
           <p className="mt-3 max-w-sm">{description}</p>
+          <LanguageLinks languages={languages} className="mt-4 -ml-3 flex flex-wrap gap-1" />
         </div>
         <ul className="screen-only grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start gap-x-6 sm:grid-cols-1">
-          {pages.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={link}>
                 {label}
@@ -111,42 +116,45 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: site
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 /** Links to what the building offers. The pages of the others exist, too, but have nothing to show. */
-function listObjects(has: { parking: boolean; stores: boolean }): SiteLink[] {
+function listObjects({ text, pages }: ServerLocale, has: { parking: boolean; stores: boolean }): SiteLink[] {
   return [
-    { to: href('/:lang?/apartments'), label: site.apartments },
-    ...(has.parking ? [{ to: href('/:lang?/parking'), label: site.parking }] : []),
-    ...(has.stores ? [{ to: href('/:lang?/stores'), label: site.stores }] : []),
+    { to: pages.apartments, label: text.site.apartments },
+    ...(has.parking ? [{ to: pages.parking, label: text.site.parking }] : []),
+    ...(has.stores ? [{ to: pages.stores, label: text.site.stores }] : []),
   ]
 }
 
-function describeHomePage(homePage: HomePage): HomePageParts {
+function describeHomePage({ text, pages }: ServerLocale, homePage: HomePage): HomePageParts {
   const blocks = shownBlocks(homePage)
-  const contactUrl = blocks.includes('contact') ? `${href('/:lang?')}#contact` : href('/:lang?/contact')
-  const location = { to: `${href('/:lang?')}#location`, label: site.location }
+  const contactUrl = blocks.includes('contact') ? `${pages.home}#contact` : pages.contact
+  const location = { to: `${pages.home}#location`, label: text.site.location }
   return {
-    links: [...(blocks.includes('location') ? [location] : []), { to: contactUrl, label: site.contact }],
+    links: [...(blocks.includes('location') ? [location] : []), { to: contactUrl, label: text.site.contact }],
     contactUrl,
     beginsWithHero: blocks[0] === 'hero',
   }
 }
 
 /** Agents see the site, too, and cannot publish it. */
-function describeUnpublished(reader: Pick<User, 'role'> | undefined): Unpublished {
-  return {
-    label: unpublishedText.label,
-    text: unpublishedText.text,
-    open: reader?.role === 'admin' ? unpublishedText.open : undefined,
-  }
+function describeUnpublished(
+  { unpublished }: ServerText,
+  reader: Pick<User, 'role'> | undefined,
+): Unpublished {
+  const { label, text, open } = unpublished
+  return { label, text, open: reader?.role === 'admin' ? open : undefined }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = getLocale(context)
+  const { text } = locale
   const { db, auth, knownImages } = context.get(backendContext)
-  const [company, homePage, buyer, record, stores] = await Promise.all([
+  const [company, homePage, buyer, record, stores, languages] = await Promise.all([
     getCompanySettings(db),
     getHomePage(db),
     getBuyerFacts(db),
     loadBuilding(context),
     loadOptional(context, countStores(db)),
+    loadOfferedLanguages(context),
   ])
   const storedImages = await knownImages.find([record.logo])
   const building = namedBuilding(record, company.values.companyName)
@@ -155,28 +163,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Only people who are signed in get here before the site is published, and their pages are never cached.
   const reader = record.isPublished ? undefined : await auth.findUser(request.headers)
   return {
-    unpublished: record.isPublished ? undefined : describeUnpublished(reader),
+    unpublished: record.isPublished ? undefined : describeUnpublished(text, reader),
     legal: legalEntity(company.values),
     versions: shownVersions(context, handle),
     company: company.values,
     // Made here, because the rules for phone numbers need not be loaded by browsers.
-    calls: callLinks(company.values),
+    calls: callLinks(text, company.values),
     building,
-    description: describeSite(building, { counts, beachMetres: buyer.values.beachMetres }),
+    description: text.buildingSentences.describeSite(building, {
+      counts,
+      beachMetres: buyer.values.beachMetres,
+    }),
     logo: storedImages[record.logo],
-    homePage: describeHomePage(homePage.values),
-    objects: listObjects({
+    homePage: describeHomePage(locale, homePage.values),
+    objects: listObjects(locale, {
       parking: record.parkingLevels.length > 0,
       stores: stores !== 0 || !!counts.stores,
     }),
+    languages,
     origin: context.get(requestContext).origin,
   }
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { unpublished, versions, company, calls, legal, building, description, logo, objects, homePage } =
-    loaderData
+  const { unpublished, versions, company, calls, legal, building, description, logo } = loaderData
+  const { objects, homePage, languages } = loaderData
   const [call] = company.phone ? calls : []
+  const { text } = useLocale()
   useLive(versions)
   return (
     <>
@@ -184,11 +197,19 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         href="#content"
         className="screen-only fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-white px-4 py-2 font-semibold focus:translate-y-0"
       >
-        {site.skipToContent}
+        {text.site.skipToContent}
       </a>
       <PendingMark />
-      <SiteHeader name={building.name} call={call} logo={logo} objects={objects} homePage={homePage} />
+      <SiteHeader
+        name={building.name}
+        call={call}
+        logo={logo}
+        objects={objects}
+        homePage={homePage}
+        languages={languages}
+      />
       {unpublished && <UnpublishedBanner {...unpublished} />}
+      <LanguageOffer languages={languages} />
       <div id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </div>
@@ -200,6 +221,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         legal={legal}
         objects={objects}
         homePage={homePage}
+        languages={languages}
       />
     </>
   )

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
-import { pageTitle } from '../../text/public/bg/site.ts'
+import { defaultLanguage, withoutLanguage } from '../../domain/language.ts'
+import { openGraphLocales } from '../../text/public/language-names.ts'
+import { pageTitle } from '../../text/public/page-title.ts'
 import { ErrorPanel } from '../error-page.tsx'
+import { useLocale } from '../locale.tsx'
+import { pathIn } from '../pages.ts'
 import { previewOf } from '../urls.ts'
 import type { loader } from './layout.tsx'
 
@@ -53,10 +57,11 @@ interface PageHeadProps {
 /** Metadata for search engines and link previews. React moves these elements into the document's head. */
 export function PageHead({ title, description, about, isMissing }: PageHeadProps) {
   const { origin, building, description: ofSite } = useSite()
+  const { language } = useLocale()
   const { pathname } = useLocation()
   if (isMissing) return <title>{pageTitle(building, title)}</title>
   const url = origin + pathname
-  const preview = origin + previewOf(pathname)
+  const preview = origin + previewOf(withoutLanguage(pathname))
   return (
     <>
       <title>{pageTitle(building, title)}</title>
@@ -64,7 +69,8 @@ export function PageHead({ title, description, about, isMissing }: PageHeadProps
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       {building.name && <meta property="og:site_name" content={building.name} />}
-      <meta property="og:locale" content="bg_BG" />
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      <Alternates />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description ?? ofSite} />
       <meta property="og:url" content={url} />
@@ -72,7 +78,30 @@ export function PageHead({ title, description, about, isMissing }: PageHeadProps
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {about && <StructuredData graph={about} />}
+      {about && (
+        <StructuredData graph={[...about, { '@type': 'WebPage', url, name: title, inLanguage: language }]} />
+      )}
+    </>
+  )
+}
+
+/** The same page in the languages that the site offers, for search engines and link previews. */
+function Alternates() {
+  const { origin, languages } = useSite()
+  const { language } = useLocale()
+  const { pathname } = useLocation()
+  if (languages.length < 2) return null
+  return (
+    <>
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={origin + pathIn(each, pathname)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + pathIn(defaultLanguage, pathname)} />
+      {languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={openGraphLocales[each]} />
+        ))}
     </>
   )
 }

@@ -17,7 +17,9 @@ import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
 import { aCompany } from '../../tests/a-company.ts'
 import { buyerFactsText } from '../../text/public/bg/buyer-facts.ts'
+import { text } from '../../text/public/bg/index.ts'
 import { defaultPrivacySections, privacyFacts, storedOfEnquiry } from '../../text/public/bg/privacy.ts'
+import { TextProvider } from '../locale.tsx'
 import { Facts, PriceBar } from './apartment/facts.tsx'
 import { SimilarApartments } from './apartment/other-apartments.tsx'
 import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
@@ -46,9 +48,18 @@ const defaults = { path: '/', company: aCompany, building: defaultBuilding }
 function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
   const { path, company, building } = { ...defaults, ...given }
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
-  const site = { company, calls: callLinks(company), building, homePage, description: '', origin: '' }
+  const site = {
+    company,
+    calls: callLinks(text, company),
+    building,
+    homePage,
+    description: '',
+    origin: '',
+    languages: ['bg'],
+  }
   const hydrationData = { loaderData: { 'public/layout': site } }
-  const html = renderToStaticMarkup(createElement(Page, { hydrationData, initialEntries: [path] }))
+  const children = createElement(Page, { hydrationData, initialEntries: [path] })
+  const html = renderToStaticMarkup(createElement(TextProvider, { text, children }))
   return html.replaceAll('\u00a0', ' ')
 }
 
@@ -225,7 +236,10 @@ test('a company that nobody has set up is shown as nothing', () => {
   for (const Part of [CallButtons, () => createElement(ContactLines, { company })])
     expect(render(createElement(Part), { company })).not.toMatch(/<a |<svg|<span/)
   const header = render(
-    createElement(SiteHeader, { name: '', call: undefined, logo: undefined, homePage, objects }),
+    createElement(SiteHeader, {
+      ...{ name: '', call: undefined, logo: undefined, homePage, objects },
+      languages: ['bg'],
+    }),
   )
   expect(header).not.toContain('tel:')
   expect(header).toMatch(/<a [^>]*href="\/"[^>]*>Начало</)

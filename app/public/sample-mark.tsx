@@ -1,7 +1,7 @@
 import { isSampleView } from '../../domain/files/sample-view.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
-import { site } from '../../text/public/bg/site.ts'
 import type { BundledImage } from '../images/bundled-images.ts'
+import { useLocale } from '../locale.tsx'
 
 export function isSample(image: StoredImage | BundledImage): boolean {
   return !('url' in image) || isSampleView(image.url)
@@ -9,12 +9,13 @@ export function isSample(image: StoredImage | BundledImage): boolean {
 
 /** A label on a computer-generated view, so that visitors do not take it for a photo. */
 export function SampleMark({ image, className }: { image: StoredImage | BundledImage; className: string }) {
+  const { text } = useLocale()
   if (!isSample(image)) return null
   return (
     <span
       className={`absolute max-w-[calc(100%-1rem)] rounded-lg bg-sea-950/80 px-2 py-1 text-xs font-semibold sm:px-3 sm:text-sm text-white ${className}`}
     >
-      {site.sampleView}
+      {text.site.sampleView}
     </span>
   )
 }

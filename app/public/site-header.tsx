@@ -1,9 +1,12 @@
 import { ChevronDown, LoaderCircle, Menu, Phone, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { href, Link, NavLink, useLocation, useMatch, useNavigation } from 'react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { imageVariantUrl, type StoredImage } from '../../domain/files/stored-image.ts'
-import { site } from '../../text/public/bg/site.ts'
+import type { Language } from '../../domain/language.ts'
+import { useLocale } from '../locale.tsx'
 import type { CallLink } from './call-links.ts'
+import { Dropdown } from './dropdown.tsx'
+import { LanguageLinks, LanguageMenu } from './language-switch.tsx'
 
 const solidFrom = 50
 
@@ -34,14 +37,17 @@ interface SiteHeaderProps {
   /** The lists of what the building offers. */
   objects: SiteLink[]
   homePage: HomePageParts
+  /** The languages that the site offers. */
+  languages: readonly Language[]
 }
 
 /**
  * The header of public pages: transparent over the hero, solid after 50 px of scrolling (app.css) and on all
  * other pages.
  */
-export function SiteHeader({ name, call, logo, ...links }: SiteHeaderProps) {
-  const overHero = useMatch('/') !== null && links.homePage.beginsWithHero
+export function SiteHeader({ name, call, logo, languages, ...links }: SiteHeaderProps) {
+  const { text, pages } = useLocale()
+  const overHero = useLocation().pathname === pages.home && links.homePage.beginsWithHero
   const header = useClearAtTop(overHero)
   return (
     <header
@@ -50,26 +56,27 @@ export function SiteHeader({ name, call, logo, ...links }: SiteHeaderProps) {
     >
       <div className="page-frame flex h-16 items-center justify-between gap-2 sm:gap-6">
         <Link
-          to={href('/:lang?')}
+          to={pages.home}
           className={`line-clamp-2 min-w-0 font-black tracking-tight wrap-anywhere ${name.length > longName ? 'text-base/5' : 'text-2xl'}`}
         >
-          {logo ? <Logo image={logo} name={name || site.home} /> : name || site.home}
+          {logo ? <Logo image={logo} name={name || text.site.home} /> : name || text.site.home}
         </Link>
-        <nav aria-label={site.mainNavigation} className="hidden shrink-0 items-center gap-1 lg:flex">
+        <nav aria-label={text.site.mainNavigation} className="hidden shrink-0 items-center gap-1 lg:flex">
           <SiteLinks {...links} />
         </nav>
         <div className="flex shrink-0 items-center gap-2">
+          <LanguageMenu languages={languages} />
           {call && (
             <a
               href={call.url}
-              aria-label={site.call(call.label)}
+              aria-label={text.site.call(call.label)}
               className="flex min-h-11 items-center gap-2 rounded-lg bg-coral-600 px-[min(1rem,4vw)] font-semibold transition-colors hover:bg-coral-700"
             >
               <Phone className="size-4" aria-hidden="true" />
               <span className="max-w-52 truncate max-sm:hidden">{call.label}</span>
             </a>
           )}
-          <PhoneMenu {...links} />
+          <PhoneMenu {...links} languages={languages} />
         </div>
       </div>
     </header>
@@ -90,7 +97,8 @@ function Logo({ image, name }: { image: StoredImage; name: string }) {
 
 type HeaderLinks = Pick<SiteHeaderProps, 'objects' | 'homePage'>
 
-function PhoneMenu(links: HeaderLinks) {
+function PhoneMenu({ languages, ...links }: HeaderLinks & Pick<SiteHeaderProps, 'languages'>) {
+  const { text } = useLocale()
   return (
     <Dropdown
       className="lg:hidden"
@@ -98,15 +106,19 @@ function PhoneMenu(links: HeaderLinks) {
         <>
           <Menu className="size-6 group-open:hidden" aria-hidden="true" />
           <X className="hidden size-6 group-open:block" aria-hidden="true" />
-          <span className="sr-only">{site.menu}</span>
+          <span className="sr-only">{text.site.menu}</span>
         </>
       }
       labelClassName="flex size-11 items-center justify-center rounded-lg hover:bg-white/15"
       panelClassName="fixed inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-sea-900 p-4 shadow-card"
     >
-      <nav aria-label={site.mainNavigation} className="grid gap-1 text-lg">
+      <nav aria-label={text.site.mainNavigation} className="grid gap-1 text-lg">
         <SiteLinks {...links} />
       </nav>
+      <LanguageLinks
+        languages={languages}
+        className="mt-3 flex flex-wrap gap-1 border-t border-white/20 pt-3"
+      />
     </Dropdown>
   )
 }
@@ -130,16 +142,17 @@ const link =
 
 /** The links of the header and of the phone's menu. */
 export function SiteLinks({ objects, homePage }: HeaderLinks) {
+  const { text, pages } = useLocale()
   return (
     <>
-      <NavLink to={href('/:lang?/navigator')} className={link}>
-        {site.navigator}
+      <NavLink to={pages.navigator} className={link}>
+        {text.site.navigator}
       </NavLink>
       <Dropdown
         className="relative"
         label={
           <>
-            {site.objects}
+            {text.site.objects}
             <ChevronDown
               className="size-4 transition-transform in-[[open]>summary]:rotate-180"
               aria-hidden="true"
@@ -164,67 +177,19 @@ export function SiteLinks({ objects, homePage }: HeaderLinks) {
   )
 }
 
-interface Props {
-  label: ReactNode
-  className?: string
-  labelClassName?: string
-  panelClassName?: string
-  children: ReactNode
-}
-
-/** A menu that opens without scripts. Scripts close it on Escape, on a click elsewhere and on navigation. */
-function Dropdown({ label, className = '', labelClassName = '', panelClassName = '', children }: Props) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useCloseWhenLeft(details)
-  return (
-    <details ref={details} className={`group ${className}`}>
-      <summary className={`cursor-pointer list-none ${labelClassName}`}>{label}</summary>
-      <div className={panelClassName}>{children}</div>
-    </details>
-  )
-}
-
-function useCloseWhenLeft(details: React.RefObject<HTMLDetailsElement | null>): void {
-  const location = useLocation()
-  const shownAt = useRef(location)
-
-  // The first run must not close the menu, because the visitor may have opened it before the scripts ran.
-  useEffect(() => {
-    if (shownAt.current !== location) details.current?.removeAttribute('open')
-    shownAt.current = location
-  }, [location, details])
-
-  useEffect(() => {
-    const close = () => details.current?.removeAttribute('open')
-    const onPointer = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && details.current?.contains(target))) close()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return
-      close()
-      details.current.querySelector('summary')?.focus()
-    }
-    document.addEventListener('pointerdown', onPointer)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPointer)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [details])
-}
-
 /**
  * Says that the next page is loading. It appears after 200 ms, so that it does not flicker during a fast
  * navigation.
  */
 export function PendingMark() {
   const pending = useNavigation().state !== 'idle'
+  const { text } = useLocale()
   return (
     <div aria-live="polite" className="screen-only pointer-events-none fixed top-20 right-4 z-50">
       {pending && (
         <p className="flex animate-[appear_1ms_200ms_both] items-center gap-2 rounded-full bg-sea-900 px-4 py-2 text-sm font-semibold text-white shadow-card">
           <LoaderCircle className="size-4 animate-spin" aria-hidden="true" />
-          {site.loading}
+          {text.site.loading}
         </p>
       )}
     </div>

@@ -5,7 +5,8 @@ import { aCompany } from '../../tests/a-company.ts'
 import { residenceComplex } from './structured-data.ts'
 
 describe('the building in structured data', () => {
-  const known = { origin: 'https://example.com', description: '', apartments: undefined, facts: [] }
+  const place = { origin: 'https://example.com', home: '/' }
+  const known = { ...place, description: '', apartments: undefined, facts: [] }
   const complex = (place: object, company = aCompany) =>
     residenceComplex({ ...defaultBuilding, ...place }, { ...known, company })
   const address = { '@type': 'PostalAddress', addressCountry: 'BG' }

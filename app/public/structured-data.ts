@@ -8,6 +8,8 @@ import type { ShownFigure } from '../home-page/building-figures.ts'
 import { previewOf } from '../urls.ts'
 
 interface KnownOfComplex {
+  /** The path of the home page in the language of the description. */
+  home: string
   origin: string
   company: CompanySettings
   description: string
@@ -17,13 +19,13 @@ interface KnownOfComplex {
 
 export function residenceComplex(
   { name, latitude, longitude, ...place }: Building,
-  { origin, company, description, apartments, facts }: KnownOfComplex,
+  { origin, home, company, description, apartments, facts }: KnownOfComplex,
 ): object {
   return {
     '@type': 'ApartmentComplex',
     '@id': `${origin}/#building`,
     ...(name && { name }),
-    url: `${origin}/`,
+    url: origin + home,
     image: origin + previewOf('/'),
     description,
     ...(company.phone && { telephone: company.phone }),

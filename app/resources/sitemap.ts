@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { findBuildingChange } from '../../backend/data/building.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
@@ -6,16 +5,20 @@ import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { findSettingsChange } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { floorsOfEntrance } from '../../domain/building/building.ts'
+import { defaultLanguage, type Language } from '../../domain/language.ts'
 import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
+import { loadOfferedLanguages } from '../language.ts'
+import { pagesIn, pathIn } from '../pages.ts'
 import type { Route } from './+types/sitemap'
 
 interface Entry {
+  /** In Bulgarian. */
   path: string
   changed?: string | undefined
 }
 
-/** All public pages, with the last change of the record or records that they show. */
+/** All public pages in all languages, with the last change of the record or records that they show. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const [building, apartments, spots, plans, stores, settings, buildingChange] = await Promise.all([
@@ -31,29 +34,31 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shownPlans = plans.filter(({ entrance, floor }) =>
     floorsOfEntrance(building, entrance).includes(floor),
   )
+  const pages = pagesIn(defaultLanguage)
   const entries: Entry[] = [
     {
-      path: href('/:lang?'),
+      path: pages.home,
       changed: latest([...apartments, ...spots, ...stores], settings, buildingChange),
     },
-    { path: href('/:lang?/apartments'), changed: latest(apartments) },
+    { path: pages.apartments, changed: latest(apartments) },
     ...apartments.map(({ id, updatedAt }) => ({
-      path: href('/:lang?/apartments/:id', { id }),
+      path: pages.apartment(id),
       changed: updatedAt,
     })),
-    { path: href('/:lang?/navigator'), changed: latest(apartments, settings, buildingChange) },
+    { path: pages.navigator, changed: latest(apartments, settings, buildingChange) },
     ...shownPlans.map(({ entrance, floor, updatedAt }) => ({
-      path: href('/:lang?/navigator/:entrance/:floor', { entrance, floor: String(floor) }),
+      path: pages.floor({ entrance, floor }),
       changed: updatedAt,
     })),
-    { path: href('/:lang?/parking'), changed: latest(spots) },
-    ...spots.map(({ id, updatedAt }) => ({ path: href('/:lang?/parking/:id', { id }), changed: updatedAt })),
-    { path: href('/:lang?/stores'), changed: latest(stores) },
-    { path: href('/:lang?/contact'), changed: settings },
-    { path: href('/:lang?/privacy'), changed: settings },
+    { path: pages.parking, changed: latest(spots) },
+    ...spots.map(({ id, updatedAt }) => ({ path: pages.parkingSpot(id), changed: updatedAt })),
+    { path: pages.stores, changed: latest(stores) },
+    { path: pages.contact, changed: settings },
+    { path: pages.privacy, changed: settings },
   ]
   const { origin } = context.get(requestContext)
-  return new Response(sitemap(origin, entries), {
+  const languages = await loadOfferedLanguages(context)
+  return new Response(sitemap(origin, languages, entries), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   })
 }
@@ -66,10 +71,19 @@ function latest(records: { updatedAt: string }[], ...others: (string | undefined
   return moments.sort().at(-1)
 }
 
-function sitemap(origin: string, entries: Entry[]): string {
-  const urls = entries.map(
-    ({ path, changed }) =>
-      `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+/** Each page has an entry in each language, and every entry names the others. */
+function sitemap(origin: string, languages: readonly Language[], entries: Entry[]): string {
+  const urls = entries.flatMap(({ path, changed }) => {
+    const urlIn = (language: Language) => origin + pathIn(language, path)
+    const alternate = (hreflang: string, url: string) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`
+    const alternates =
+      languages.length < 2
+        ? ''
+        : languages.map((language) => alternate(language, urlIn(language))).join('') +
+          alternate('x-default', urlIn(defaultLanguage))
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return languages.map((language) => `<url><loc>${urlIn(language)}</loc>${lastmod}${alternates}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`
 }

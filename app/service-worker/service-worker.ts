@@ -1,8 +1,9 @@
 import { clientsClaim } from 'workbox-core'
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing'
-import { connectionText, offlinePageText } from '../../text/public/bg/connection.ts'
-import { pageTitle } from '../../text/public/bg/site.ts'
+import { languageOfPath, languagePrefix } from '../../domain/language.ts'
+import { offlinePages } from '../../text/public/offline-pages.ts'
+import { pageTitle } from '../../text/public/page-title.ts'
 import { isAsset } from '../urls.ts'
 import { assetCache, imageCache, pageData, pages } from './cache-strategies.ts'
 import { cachedAt } from './cached-at.ts'
@@ -50,8 +51,6 @@ async function loadFullPage(client: PageClient | undefined, page: URL): Promise<
   return Response.error()
 }
 
-const { title, text, home } = offlinePageText
-
 /** The building's name as the newest cached page has it, escaped for HTML; empty if no page is cached. */
 async function cachedName(): Promise<string> {
   const cache = await caches.open('pages')
@@ -63,16 +62,18 @@ async function cachedName(): Promise<string> {
   return ''
 }
 
-/** Shown instead of a page that was never visited; it needs no scripts. */
-async function offlinePage(stylesheets: string[]): Promise<Response> {
+/** Shown instead of a page that was never visited, in its language; it needs no scripts. */
+async function offlinePage({ pathname }: URL, stylesheets: string[]): Promise<Response> {
+  const language = languageOfPath(pathname)
+  const { title, text, retry, home } = offlinePages[language]
   const name = await cachedName()
   const styles = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const html = `<!DOCTYPE html><html lang="bg"><head><meta charset="utf-8"><title>${pageTitle({ name }, title)}</title>
+  const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${pageTitle({ name }, title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${styles}</head><body>
 <main class="mx-auto max-w-2xl px-6 py-32"><p class="text-2xl font-black">${name}</p>
 <h1 class="mt-4 text-4xl">${title}</h1><p class="mt-4 text-lg">${text}</p>
-<p class="mt-8 flex flex-wrap gap-6"><a class="font-semibold text-sea-700 underline" href="">${connectionText.retry}</a>
-<a class="font-semibold text-sea-700 underline" href="/">${home}</a></p></main></body></html>`
+<p class="mt-8 flex flex-wrap gap-6"><a class="font-semibold text-sea-700 underline" href="">${retry}</a>
+<a class="font-semibold text-sea-700 underline" href="${languagePrefix(language) || '/'}">${home}</a></p></main></body></html>`
   return new Response(html, {
     status: 503,
     headers: {
@@ -103,7 +104,13 @@ registerRoute(({ url, request }) => ours(url) && isImage(url, request.destinatio
 registerRoute(({ url }) => ours(url) && isPageData(url), handlePageData)
 registerRoute(
   ({ url, request }) => ours(url) && request.mode === 'navigate' && isPage(url),
-  (options) => pages.handle(options).catch(() => offlinePage(shell.filter((url) => url.endsWith('.css')))),
+  (options) =>
+    pages.handle(options).catch(() =>
+      offlinePage(
+        options.url,
+        shell.filter((url) => url.endsWith('.css')),
+      ),
+    ),
 )
 
 /** The same `Accept` header as an `img` element sends, so that the browser's HTTP cache can be used. */

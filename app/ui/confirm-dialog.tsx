@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { uiText } from '../../text/public/bg/ui.ts'
+import { uiText } from '../../text/ui.ts'
 import { button } from './button.ts'
 
 interface ConfirmDialogProps {

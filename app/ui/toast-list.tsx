@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { bulgarianFirst } from '../../text/bulgarian-first.ts'
-import { uiText } from '../../text/public/bg/ui.ts'
+import { uiText } from '../../text/ui.ts'
 import { dismissToast, type Toast, toastStore } from './toaster.ts'
 
 const readingTime = 5000

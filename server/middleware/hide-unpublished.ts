@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { hiddenSiteHeader, hiddenSiteMessage, staysOpen } from '../../app/urls.ts'
 import type { Backend } from '../../backend/open.ts'
+import { languageOfPath } from '../../domain/language.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createComingSoonPage } from '../coming-soon-page.ts'
 import type { Publication } from '../pages/publication.ts'
@@ -17,11 +18,14 @@ export function hideUnpublished(backend: Backend, publication: Publication) {
   const comingSoonPage = createComingSoonPage(backend)
   return createMiddleware<AppEnv>(async (c, next) => {
     // The path as React Router reads it: with dots and backslashes resolved.
-    if (staysOpen(new URL(c.req.url).pathname) || (await publication.isPublished())) return next()
+    const { pathname } = new URL(c.req.url)
+    if (staysOpen(pathname) || (await publication.isPublished())) return next()
     if (!(await isStaff(c, backend))) {
       c.set('refusal', 'not published')
       const isBrowser = c.req.header('Accept')?.includes('text/html')
-      return asHidden(isBrowser ? await comingSoonPage() : c.text(hiddenSiteMessage, 503))
+      return asHidden(
+        isBrowser ? await comingSoonPage(languageOfPath(pathname)) : c.text(hiddenSiteMessage, 503),
+      )
     }
     await next()
     const { headers } = c.res

@@ -13,7 +13,7 @@ export const htmlErrors = createMiddleware<AppEnv>(async (c, next) => {
     c.res = errorResponse(c, 404)
     return
   }
-  const page = serverErrorPage(c.var.requestId, status)
+  const page = serverErrorPage({ path: c.req.path, requestId: c.var.requestId }, status)
   const retryAfter = headers.get('Retry-After')
   if (retryAfter) page.headers.set('Retry-After', retryAfter)
   c.res = page

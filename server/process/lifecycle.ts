@@ -22,7 +22,7 @@ export function createLifeCycle(timeout = 3_000): LifeCycle {
   const prepared = Promise.withResolvers<void>()
   const handleInTime = async (request: IncomingMessage, response: ServerResponse) => {
     await Promise.race([prepared.promise, sleep(timeout)])
-    if (state === 'starting') await respondStarting(response)
+    if (state === 'starting') await respondStarting(request, response)
     else handleRequest(request, response)
   }
   return {
@@ -51,8 +51,8 @@ function isRequestOf(path: string, { method, url }: IncomingMessage): boolean {
 }
 
 /** 503 with Retry-After: a proxy asks another server, a browser retries. */
-async function respondStarting(response: ServerResponse): Promise<void> {
-  const page = startingPage()
+async function respondStarting({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = startingPage(url.split('?', 1)[0] ?? '')
   response.writeHead(page.status, Object.fromEntries(page.headers))
   response.end(await page.text())
 }

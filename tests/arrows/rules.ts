@@ -60,7 +60,7 @@ export const rules: ArrowRule[] = [
   },
   {
     room: 'app/service-worker',
-    may: ['text/public'],
+    may: ['domain', 'text/public'],
     packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
     instead: 'the service worker runs without a page: what pages need belongs in app/offline/',
   },

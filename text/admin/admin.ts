@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
-import { uiText } from '../public/bg/ui.ts'
+import { uiText } from '../ui.ts'
 
 export const saveQuestionText = {
   title: 'Наистина ли да се запази?',

@@ -66,7 +66,7 @@ function HeroFields({ form, fields }: HomePageFields) {
       <InputField
         field={fields.title}
         label={text.labels.title}
-        hint={text.usualHeading(usualTitle(building))}
+        hint={text.usualHeading(usualTitle({ homeHeadings }, building))}
         maxLength={limits.title}
       />
       <TextAreaField

@@ -4,6 +4,8 @@ import { isStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { BlockKind, HomePage } from '../../../domain/home-page/home-page.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { homePageText as text } from '../../../text/admin/home-page.ts'
+import { homeHeadings } from '../../../text/public/bg/home-headings.ts'
+import { site } from '../../../text/public/bg/site.ts'
 import { HomeBlocks, type RecordsOnHomePage } from '../../home-page/blocks.tsx'
 import type { FeaturedApartment } from '../../home-page/free-now.ts'
 import { type KnownOfHomePage, viewHomePage } from '../../home-page/home-page-view.ts'
@@ -36,7 +38,7 @@ export function HomePagePreview({ homePage, current }: HomePagePreviewProps) {
   const findImage = (url: string) =>
     storedImages[url] ??
     (isUploaded(homePage, url) ? { url, width: 1920, height: 1080, placeholder: '' } : undefined)
-  const view = viewHomePage(homePage, { ...known, findImage })
+  const view = viewHomePage({ homeHeadings, site }, homePage, { ...known, findImage })
   const featured =
     homePage.featured.length === 0
       ? records.featured

@@ -7,6 +7,7 @@ import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { homePageText } from '../../../text/admin/home-page.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { type FeaturedApartment, toShow } from '../../home-page/free-now.ts'
@@ -47,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { values } = loaded.record
   // Without picked apartments the preview knows those that the site would pick.
   const [{ company, records, known }, choices, storedImages] = await Promise.all([
-    loadRecords(context, { ...values, featured: [] }),
+    loadRecords(context, allTexts.bg, { ...values, featured: [] }),
     loadOptional(context, loadChoices(context)),
     context.get(backendContext).knownImages.find(imagesOf(values)),
   ])
@@ -68,7 +69,7 @@ async function loadChoices(context: Route.LoaderArgs['context']): Promise<Featur
     const url = images.get(apartment.id)
     // The preview crops the photo, so that any size does.
     const photo = url ? { url, width: 1920, height: 1280, placeholder: '' } : undefined
-    return toShow(building, apartment, photo, plans.get(apartment.id))
+    return toShow(allTexts.bg, building, apartment, { photo, plan: plans.get(apartment.id) })
   })
 }
 

@@ -12,7 +12,7 @@ import {
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
-import { pageTitle } from '../../../text/public/bg/site.ts'
+import { pageTitle } from '../../../text/public/page-title.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicFormLimit, readForm } from '../../forms/read-form.ts'
 import { loadNamedBuilding } from '../../named-building.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { adminText } from '../../../text/admin/admin.ts'
-import { pageTitle } from '../../../text/public/bg/site.ts'
+import { pageTitle } from '../../../text/public/page-title.ts'
 
 /** The frame of the pages that need no session. */
 export function SignInFrame({

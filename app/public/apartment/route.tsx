@@ -27,6 +27,7 @@ import { AnyImage } from '../../images/any-image.tsx'
 import { apartmentPlaceholder } from '../../images/apartment-placeholder.ts'
 import { type BundledImage, placeholderImages } from '../../images/bundled-images.ts'
 import { OutlinedPlan } from '../../images/outlined-plan.tsx'
+import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
 import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
 import { button } from '../../ui/button.ts'
@@ -86,9 +87,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     placeholder: shownPhotos.length === 0 ? apartmentPlaceholder(building, apartment) : undefined,
     plans,
     buyer: {
-      facts: formatBuyerFacts(buyer.values),
+      facts: formatBuyerFacts(getLocale(context).text, buyer.values),
       paymentPlan:
-        apartment.status === 'sold' ? [] : formatPaymentPlan(buyer.values.paymentPlan, apartment.price),
+        apartment.status === 'sold'
+          ? []
+          : formatPaymentPlan(getLocale(context).text, buyer.values.paymentPlan, apartment.price),
       destination: buyer.values.destination,
     },
     previous: previous && pick(previous, neighbourFields),

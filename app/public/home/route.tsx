@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { getHomePage } from '../../../backend/data/settings.ts'
-import { describeSite } from '../../../text/public/bg/building-sentences.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { ErrorPage } from '../../error-page.tsx'
 import { HomeBlocks } from '../../home-page/blocks.tsx'
 import { viewHomePage } from '../../home-page/home-page-view.ts'
 import { imagesOf, loadRecords } from '../../home-page/load-records.ts'
+import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { ContactLines } from '../company-contacts.tsx'
@@ -19,19 +19,21 @@ export const handle: PublicPage = {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { text, pages } = getLocale(context)
   const { db, knownImages } = context.get(backendContext)
   const { values: homePage } = await getHomePage(db)
   const [{ building, company, stated, facts, beachMetres, records, known, isWhole }, storedImages] =
-    await Promise.all([loadRecords(context, homePage), knownImages.find(imagesOf(homePage))])
-  const description = describeSite(building, { counts: stated, beachMetres })
+    await Promise.all([loadRecords(context, text, homePage), knownImages.find(imagesOf(homePage))])
+  const description = text.buildingSentences.describeSite(building, { counts: stated, beachMetres })
   const page = {
     versions: shownVersions(context, handle),
-    view: viewHomePage(homePage, { ...known, findImage: (url) => storedImages[url] }),
+    view: viewHomePage(text, homePage, { ...known, findImage: (url) => storedImages[url] }),
     records,
     description,
     about: [
       residenceComplex(building, {
         origin: context.get(requestContext).origin,
+        home: pages.home,
         company,
         description,
         apartments: stated.apartments,

@@ -1,9 +1,12 @@
 import type { Building } from '../../../domain/building/building.ts'
+import { pluralsIn } from '../plurals.ts'
 import { apartmentsText } from './apartments.ts'
 import { newBuilding } from './building-noun.ts'
 import { numberWord } from './number-words.ts'
 
 /** Sentences with numbers of the building. Used by loaders only, so that browsers do not load them. */
+
+const plural = pluralsIn('bg')
 
 interface KnownOfBuilding {
   /** Numbers that are not known are left out of the sentence. */
@@ -22,8 +25,8 @@ export function describeSite(building: Building, { counts, beachMetres }: KnownO
   const inEntrances = entrances.length > 1 ? ` в ${numberWord(entrances.length)} входа` : ''
   const parts = [
     apartments > 0 && apartmentsText.count(apartments) + inEntrances,
-    parkingSpots > 0 && (parkingSpots === 1 ? '1 паркомясто' : `${parkingSpots} паркоместа`),
-    stores > 0 && (stores === 1 ? 'магазин' : 'магазини'),
+    parkingSpots > 0 && plural(parkingSpots, { one: '# паркомясто', other: '# паркоместа' }),
+    stores > 0 && plural(stores, { one: 'магазин', other: 'магазини' }),
   ].filter((part) => part !== false)
   const beach = beachMetres !== null && beachMetres <= steps ? ' на крачки от плажа' : ''
   return `${kind}${parts.length === 0 ? '' : `: ${joinWithAnd(parts)}`}${beach}.`
@@ -61,9 +64,9 @@ export function describeFacts(facts: readonly ShownFact[], parkingSpots: number 
 function describeParkingFacts(facts: readonly ShownFact[], all: number | undefined): string[] {
   const numberOf = (wanted: string) => facts.find(({ label }) => label === wanted)?.value ?? 0
   const [covered, garages] = [numberOf(parkingFacts.covered), numberOf(parkingFacts.garages)]
-  const garageText = garages === 1 ? '1 гараж' : `${garages} гаража`
+  const garageText = plural(garages, { one: '# гараж', other: '# гаража' })
   const parts = [
-    covered > 0 && (covered === 1 ? '1 покрито паркомясто' : `${covered} покрити паркоместа`),
+    covered > 0 && plural(covered, { one: '# покрито паркомясто', other: '# покрити паркоместа' }),
     garages > 0 && (covered > 0 ? `още ${garageText}` : garageText),
   ].filter((part) => part !== false)
   if (parts.length === 0) return []

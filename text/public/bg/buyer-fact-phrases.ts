@@ -1,6 +1,10 @@
+import { pluralsIn } from '../plurals.ts'
+
+const plural = pluralsIn('bg')
+
 export const buyerFactPhrases = {
   builder: 'Строител',
-  years: (years: number) => (years === 1 ? '1 година опит' : `${years} години опит`),
+  years: (years: number) => plural(years, { one: '# година опит', other: '# години опит' }),
   finishedProjects: 'Завършени проекти',
   permit: 'Разрешение за строеж',
   permitNumber: (number: string) => `№ ${number}`,

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { formatsIn } from '../../../domain/formats/formats.ts'
 
 export const connectionText = {
   liveLost: 'Връзката за обновяване на живо прекъсна. Данните може да са остарели.',
@@ -13,13 +13,6 @@ export const connectionText = {
   unreachable: (iso: string) => `Няма връзка със сайта. ${dataFrom(iso)}`,
 }
 
-/** The offline page of the service worker; separate, so that other pages do not load it. */
-export const offlinePageText = {
-  title: 'Няма връзка с интернет',
-  text: 'Тази страница още не е отваряна на Вашето устройство и не може да се покаже без връзка. Страниците, които вече сте разглеждали, се отварят и сега.',
-  home: 'Към началната страница',
-}
-
 function dataFrom(iso: string): string {
-  return `Данните са от ${formatDateTime(iso)} и може да са остарели.`
+  return `Данните са от ${formatsIn('bg').dateTime(iso)} и може да са остарели.`
 }

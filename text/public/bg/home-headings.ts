@@ -1,12 +1,18 @@
 import type { Building } from '../../../domain/building/building.ts'
+import { pluralsIn } from '../plurals.ts'
+import { newBuilding } from './building-noun.ts'
 import { contactText } from './contact.ts'
 import { capitalize } from './number-words.ts'
+
+const plural = pluralsIn('bg')
 
 /**
  * Words of the home page where the company has written none, and names of its images. Used by loaders, so that
  * browsers do not load them, and by the preview of the admin area.
  */
 export const homeHeadings = {
+  /** The title of a building without a name. */
+  title: newBuilding,
   building: ({ noun, name }: Pick<Building, 'noun' | 'name'>) => `${capitalize(noun)} „${name}“`,
   interiors: 'Интериори',
   interior: 'Снимка на интериора',
@@ -15,7 +21,7 @@ export const homeHeadings = {
   location: 'Локация',
   locationImage: 'Снимка на мястото',
   map: 'Вижте на картата',
-  walk: (minutes: number) => (minutes === 1 ? '1 минута пеша' : `${minutes} минути пеша`),
+  walk: (minutes: number) => plural(minutes, { one: '# минута пеша', other: '# минути пеша' }),
   contact: contactText.title,
   contactIntro: contactText.intro,
 }

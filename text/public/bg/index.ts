@@ -3,7 +3,6 @@ import { apartmentText } from './apartment.ts'
 import { listText } from './apartment-list.ts'
 import { apartmentsText } from './apartments.ts'
 import { buyerFactsText } from './buyer-facts.ts'
-import { unpublishedText } from './coming-soon.ts'
 import { connectionText } from './connection.ts'
 import { contactText } from './contact.ts'
 import { enquirySubjectText } from './enquiry-subject.ts'
@@ -17,7 +16,6 @@ import { planViewText } from './plan-view.ts'
 import { prices } from './prices.ts'
 import { notFoundText, site } from './site.ts'
 import { storesText } from './stores.ts'
-import { uiText } from './ui.ts'
 
 /** What browsers load for Bulgarian pages. Texts that only loaders need are in server.ts. */
 export const text = {
@@ -31,9 +29,7 @@ export const text = {
   unexpectedError,
   loadErrors,
   connection: connectionText,
-  ui: uiText,
   planView: planViewText,
-  unpublished: unpublishedText,
   apartments: apartmentsText,
   apartmentList: listText,
   apartment: apartmentText,

@@ -1,8 +1,7 @@
 import * as explanations from './apartment-explanations.ts'
 import * as buildingSentences from './building-sentences.ts'
 import { buyerFactPhrases } from './buyer-fact-phrases.ts'
-import { comingSoonText } from './coming-soon.ts'
-import { offlinePageText } from './connection.ts'
+import { comingSoonText, unpublishedText } from './coming-soon.ts'
 import { contactRefusals, contactThanks } from './contact.ts'
 import * as descriptions from './descriptions.ts'
 import { formsText } from './forms.ts'
@@ -10,6 +9,7 @@ import { homeHeadings } from './home-headings.ts'
 import { introductionText } from './introductions.ts'
 import * as pdfErrors from './pdf-errors.ts'
 import * as privacy from './privacy.ts'
+import { refusals } from './refusals.ts'
 
 /** What only loaders, mails and documents need in Bulgarian, so that browsers do not load it. */
 export const serverText = {
@@ -17,7 +17,7 @@ export const serverText = {
   buildingSentences,
   buyerFactPhrases,
   comingSoon: comingSoonText,
-  offlinePage: offlinePageText,
+  unpublished: unpublishedText,
   contactRefusals,
   contactThanks,
   descriptions,
@@ -26,4 +26,5 @@ export const serverText = {
   introductions: introductionText,
   pdfErrors,
   privacy,
+  refusals,
 }

@@ -1,5 +1,3 @@
-import type { Building } from '../../../domain/building/building.ts'
-
 export const site = {
   home: 'Начало',
   navigator: 'Навигатор',
@@ -12,6 +10,7 @@ export const site = {
   mainNavigation: 'Основна навигация',
   skipToContent: 'Към съдържанието',
   menu: 'Меню',
+  language: 'Език',
   loading: 'Зареждане…',
   enquire: 'Изпратете запитване',
   privacy: 'Лични данни',
@@ -25,9 +24,4 @@ export const notFoundText = {
   text: 'Адресът е грешен или страницата е преместена.',
   back: 'Към началната страница',
   apartments: 'Към всички апартаменти',
-}
-
-/** Puts the building's name after a page's title. The name is empty where it is not known. */
-export function pageTitle({ name }: Pick<Building, 'name'>, title: string): string {
-  return name === '' ? title : `${title} | ${name}`
 }

@@ -1,0 +1,99 @@
+import type { APIRequestContext } from '@playwright/test'
+import { listApartments } from '../../backend/data/apartments.ts'
+import { listParkingSpots } from '../../backend/data/parking-spots.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import type { OwnSite } from '../e2e/own-site.ts'
+import { expect, test } from './fixtures.ts'
+
+interface Head {
+  status: number
+  lang: string | undefined
+  canonical: string | undefined
+  locale: string | undefined
+  /** The URLs of the page by language, as its head names them. */
+  alternates: Record<string, string>
+  /** The links of the language switch in the header and the footer. */
+  switches: string[]
+}
+
+async function readHead(request: APIRequestContext, url: string): Promise<Head> {
+  const response = await request.get(url, { headers: { accept: 'text/html' } })
+  const html = await response.text()
+  const alternates = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)
+  const switches = html.matchAll(/<a href="([^"]+)" lang="\w+" hreflang="\w+"/gi)
+  return {
+    status: response.status(),
+    lang: html.match(/<html lang="(\w+)"/)?.[1],
+    canonical: html.match(/<link rel="canonical" href="([^"]+)"/)?.[1],
+    locale: html.match(/<meta property="og:locale" content="(\w+)"/)?.[1],
+    alternates: Object.fromEntries([...alternates].map(([, language, href]) => [language, href])),
+    switches: [...new Set([...switches].map(([, href = '']) => href))],
+  }
+}
+
+async function pageKinds({ backend: { db } }: OwnSite): Promise<string[]> {
+  const [apartment] = await listApartments(db)
+  const [spot] = await listParkingSpots(db)
+  return [
+    ...['', '/apartments', `/apartments/${apartment?.id}`, '/parking', `/parking/${spot?.id}`],
+    ...['/stores', '/navigator', '/navigator/1/1', '/contact', '/privacy'],
+  ]
+}
+
+const pathOf = (language: Language, page: string) =>
+  `${language === 'bg' ? '' : `/${language}`}${page}` || '/'
+
+test('every page names itself in all languages, and all of them name each other', async ({
+  site,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const page of await pageKinds(site)) {
+    const expected = Object.fromEntries(
+      languages.map((language) => [language, site.url + pathOf(language, page)]),
+    )
+    for (const language of languages) {
+      const url = site.url + pathOf(language, page)
+      const head = await readHead(request, url)
+      expect(head, url).toMatchObject({ status: 200, lang: language, canonical: url })
+      expect(head.alternates, url).toEqual({ ...expected, 'x-default': expected.bg })
+      expect(head.locale, url).toMatch(new RegExp(`^${language}_`))
+      expect(head.switches, url).toEqual(languages.map((each) => pathOf(each, page)))
+      expect(sitemap).toContain(`<loc>${url}</loc>`)
+      expect(sitemap).toContain(`hreflang="${language}" href="${url}"`)
+    }
+  }
+})
+
+test('the switch keeps the filters of a list', async ({ request }) => {
+  const { switches } = await readHead(request, '/en/apartments?status=available&floor=1')
+  expect(switches).toEqual(
+    languages.map((language) => `${pathOf(language, '/apartments')}?floor=1&amp;status=available`),
+  )
+})
+
+test.for([
+  ['/nowhere', 'bg'],
+  ['/de/nowhere', 'de'],
+  ['/xx/apartments', 'bg'],
+  ['/de/apartments/none', 'de'],
+  ['/ro/parking/none', 'ro'],
+  ['/en/navigator/1/99', 'en'],
+])(
+  '%s does not exist, so it has no other languages but the switch to the home page',
+  async ([path = '', lang = ''], { request }) => {
+    expect(await readHead(request, path)).toEqual({
+      ...{ status: 404, lang, canonical: undefined, locale: undefined, alternates: {} },
+      switches: languages.map((language) => pathOf(language, '')),
+    })
+  },
+)
+
+test.for([
+  ['/', 'bg'],
+  ['/de/apartments', 'de'],
+])('refusals before any route are in the language of %s', async ([path = '', lang = ''], { request }) => {
+  const refused = await request.fetch(path, { method: 'PUT', headers: { accept: 'text/html' } })
+  expect(refused.status()).toBe(405)
+  expect(await refused.text()).toContain(`<html lang="${lang}">`)
+})
