@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoBuilding } from '../../../demo/building-record.ts'
 import type { BuildingView } from '../../../domain/building/building-view.ts'
+import { text } from '../../../text/public/bg/index.ts'
 import { apartmentLabels, showView } from './shown-building.ts'
 
 const band = (left: number, right: number, top: number, bottom: number) => [
@@ -51,7 +52,7 @@ test.each([
   ['x', 'front'],
 ])('the URL asks for view %o and gets the %s', (asked, shown) => {
   const views = [one('front', 'apartment'), one('unfinished', null), one('back', 'deleted')]
-  expect(showView(demoBuilding, views, [], asked)).toMatchObject({
+  expect(showView(text, demoBuilding, views, [], asked)).toMatchObject({
     imageUrl: `/files/${shown}`,
     names: ['front', 'back'],
     part: { x: 90, y: 90, width: 220, height: 120 },
@@ -59,29 +60,29 @@ test.each([
 })
 
 test('a building without a finished view shows none', () => {
-  expect(showView(demoBuilding, [one('unfinished', null)], [], null)).toBeUndefined()
+  expect(showView(text, demoBuilding, [one('unfinished', null)], [], null)).toBeUndefined()
 })
 
 test('an outline without an area is not shown, and a view of such outlines is not either', () => {
   const flat: [string, number, number, number, number] = ['floor:1:2', 100, 100, 0, 200]
-  expect(showView(demoBuilding, [view('flat', [flat])], [], null)).toBeUndefined()
-  const shown = showView(demoBuilding, [view('front', [flat, ['floor:1:1', 100, 300, 100, 200]])], [], null)
+  expect(showView(text, demoBuilding, [view('flat', [flat])], [], null)).toBeUndefined()
+  const shown = showView(text, demoBuilding, [view('front', [flat, ['floor:1:1', 100, 300, 100, 200]])], [], null)
   expect(shown?.floors).toMatchObject([{ entrance: '1', floor: 1, free: 0, all: 0 }])
   expect(JSON.stringify(shown)).not.toContain('null')
 })
 
 test('the part of the picture contains the names of the entrances', () => {
-  const shown = showView(demoBuilding, [one('front', 'floor:1:1')], [], null)
+  const shown = showView(text, demoBuilding, [one('front', 'floor:1:1')], [], null)
   const [name] = shown?.labels.entrances ?? []
   expect(name?.y).toBeLessThan(100)
   expect(shown?.part.y).toBeLessThan((name?.y ?? 0) - (name?.size ?? 0))
 })
 
 test('a picture that the building nearly fills is shown whole', () => {
-  const shown = showView(demoBuilding, [view('front', [['floor:1:1', 20, 370, 30, 290]])], [], null)
+  const shown = showView(text, demoBuilding, [view('front', [['floor:1:1', 20, 370, 30, 290]])], [], null)
   expect(shown?.part).toEqual({ x: 0, y: 0, width: 400, height: 300 })
 })
 
 test('outlines of floors that the building does not have lead nowhere', () => {
-  expect(showView(demoBuilding, [one('front', 'floor:1:99')], [], null)?.floors).toEqual([])
+  expect(showView(text, demoBuilding, [one('front', 'floor:1:99')], [], null)?.floors).toEqual([])
 })
