@@ -17,7 +17,9 @@ import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
 import { aCompany } from '../../tests/a-company.ts'
 import { buyerFactsText } from '../../text/public/bg/buyer-facts.ts'
+import { text } from '../../text/public/bg/index.ts'
 import { defaultPrivacySections, privacyFacts, storedOfEnquiry } from '../../text/public/bg/privacy.ts'
+import { TextProvider } from '../locale.tsx'
 import { Facts, PriceBar } from './apartment/facts.tsx'
 import { SimilarApartments } from './apartment/other-apartments.tsx'
 import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
@@ -48,7 +50,8 @@ function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string 
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
   const site = { company, calls: callLinks(company), building, homePage, description: '', origin: '' }
   const hydrationData = { loaderData: { 'public/layout': site } }
-  const html = renderToStaticMarkup(createElement(Page, { hydrationData, initialEntries: [path] }))
+  const page = createElement(Page, { hydrationData, initialEntries: [path] })
+  const html = renderToStaticMarkup(createElement(TextProvider, { text }, page))
   return html.replaceAll('\u00a0', ' ')
 }
 

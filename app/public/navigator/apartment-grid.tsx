@@ -35,11 +35,12 @@ export function ApartmentGrid({ grid }: ApartmentGridProps) {
   )
 }
 
-/**
- * The class for the width of an entrance's floor labels: names such as „Партер“ need more room than numbers.
- */
+/** The class for the width of an entrance's floor labels: names such as „Партер“ need more room than numbers. */
 function floorWidth({ floorNames }: Building, entrance: Entrance): string {
-  return floorNames.some((each) => each.entrance === '' || each.entrance === entrance) ? 'w-20' : 'w-9'
+  const names = floorNames.filter((each) => each.entrance === '' || each.entrance === entrance)
+  const longest = Math.max(...names.map(({ name }) => name.length), 0)
+  if (longest === 0) return 'w-9'
+  return longest <= 7 ? 'w-20' : 'w-28'
 }
 
 interface FloorProps extends GridFloor<NavigatorApartment> {
@@ -56,7 +57,7 @@ function Floor({ entrance, floor, apartments, free, width }: FloorProps) {
         to={pages.floor({ entrance, floor })}
         prefetch="intent"
         aria-label={`${text.places.place(building, { entrance, floor })}: ${freeOf(free, apartments.length)}`}
-        className={`flex ${width} shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg font-semibold text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50`}
+        className={`flex ${width} shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg text-center font-semibold wrap-anywhere text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50`}
       >
         {floorLabel(building, { entrance, floor })}
       </Link>

@@ -88,16 +88,14 @@ function Card({ apartment, place }: { apartment: NavigatorApartment; place: Card
       style={{ left: place.left, top: place.top }}
       className={`screen-only pointer-events-none absolute z-10 w-64 -translate-x-1/2 rounded-card bg-white p-3 text-sm shadow-[0_8px_32px_rgb(15_48_71/0.25)] ${place.isBelow ? 'mt-2' : '-mt-2 -translate-y-full'}`}
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <b className="text-base text-sea-900">{navigator.apartment(number)}</b>
         <StatusBadge status={status} label={labels.apartmentStatus[status]} />
       </div>
       <p className="mt-1 text-sea-900">
         {apartmentTypeName(building, type)}, {formats.area(area)}
       </p>
-      {!isHiddenPrice(price) && (
-        <p className="text-base font-bold text-sea-950">{formats.euros(price)}</p>
-      )}
+      {!isHiddenPrice(price) && <p className="text-base font-bold text-sea-950">{formats.euros(price)}</p>}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router'
 import { type FloorPlanPlace, type ImageSize, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
-import { pagesIn } from '../../pages.ts'
 import { PlanFrame } from '../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../plan-view/plan-image-view.tsx'
 import { ZoomControls } from '../../plan-view/plan-tools.tsx'
@@ -84,7 +83,7 @@ export function swipeDirection(from: Place, to: Place): 'left' | 'right' | 'up' 
 function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: FloorPlanPlace): void {
   const building = useBuilding()
   const navigate = useNavigate()
-  const { language } = useLocale()
+  const { pages } = useLocale()
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -100,12 +99,12 @@ function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: Floor
       const direction = from && view().zoom === 1 ? swipeDirection(from, event) : undefined
       from = undefined
       const to = direction && ways[direction]
-      if (to) navigate(pagesIn(language).floor(to), { preventScrollReset: true })
+      if (to) navigate(pages.floor(to), { preventScrollReset: true })
     }
     frame.current?.addEventListener('pointerdown', press, { signal })
     frame.current?.addEventListener('pointerup', release, { signal })
     return () => listening.abort()
-  }, [frame, view, building, entrance, floor, navigate, language])
+  }, [frame, view, building, entrance, floor, navigate, pages])
 }
 
 interface OutlineNumbersProps {

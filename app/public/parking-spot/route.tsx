@@ -101,10 +101,7 @@ function SoldSpot({ level }: { level: number }) {
   return (
     <div className="mt-5 grid gap-3">
       <p className="text-sea-800">{text.parking.sold}</p>
-      <Link
-        to={`${pages.parking}?level=${level}&status=available`}
-        className={button({ kind: 'secondary' })}
-      >
+      <Link to={`${pages.parking}?level=${level}&status=available`} className={button({ kind: 'secondary' })}>
         {text.parking.showFree}
       </Link>
     </div>

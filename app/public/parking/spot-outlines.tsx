@@ -49,11 +49,7 @@ function SpotLink({ spot, stroke, patterns, className }: SpotLinkProps) {
   const name = text.parking.spotWithStatus(spot)
   const { fill, stroke: line } = statusColours[spot.status]
   return (
-    <Link
-      to={pages.parkingSpot(spot.id)}
-      aria-label={name}
-      className={`group outline-none ${className}`}
-    >
+    <Link to={pages.parkingSpot(spot.id)} aria-label={name} className={`group outline-none ${className}`}>
       <title>{name}</title>
       <polygon
         points={spot.points}

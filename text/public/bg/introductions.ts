@@ -1,6 +1,6 @@
 import type { Building } from '../../../domain/building/building.ts'
-import { nounAsObject } from './building-noun.ts'
 import { pluralsIn } from '../plurals.ts'
+import { nounAsObject } from './building-noun.ts'
 import { contactText } from './contact.ts'
 
 /**
