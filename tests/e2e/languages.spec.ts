@@ -23,12 +23,10 @@ function urlIn(language: Language, url: string): string {
 async function pathsOf(page: Page): Promise<string[]> {
   const urls = await page
     .locator('a[href]:not([hreflang]), form[action]')
-    .evaluateAll((elements) =>
-      elements.map((each) =>
-        each instanceof HTMLAnchorElement ? each.href : (each as HTMLFormElement).action,
-      ),
-    )
-  const own = urls.map((url) => new URL(url)).filter(({ origin }) => origin === new URL(page.url()).origin)
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? each.getAttribute('action') ?? ''))
+  const own = urls
+    .map((url) => new URL(url, page.url()))
+    .filter(({ origin }) => origin === new URL(page.url()).origin)
   return [...new Set(own.map(({ pathname }) => pathname))].filter((path) => !path.startsWith('/files/'))
 }
 
