@@ -14,7 +14,7 @@ interface Locale {
 const TextContext = createContext<PublicText | undefined>(undefined)
 
 /** Provides the texts of the page's language: the server has all of them, a browser loads one before it hydrates. */
-export function TextProvider({ text, children }: { text: PublicText; children: ReactNode }) {
+export function TextProvider({ text, children }: { text: PublicText; children?: ReactNode }) {
   return <TextContext value={text}>{children}</TextContext>
 }
 

@@ -2,9 +2,18 @@ import { href } from 'react-router'
 import { defaultLanguage, type Language, languagePrefix, withoutLanguage } from '../domain/language.ts'
 
 /** The URLs of the public pages in one language. Those in Bulgarian have no prefix. */
-export type Pages = ReturnType<typeof pagesIn>
+export type Pages = ReturnType<typeof make>
 
-export function pagesIn(language: Language) {
+const made = new Map<Language, Pages>()
+
+/** Made once for each language, because every link of a page asks for it. */
+export function pagesIn(language: Language): Pages {
+  const pages = made.get(language) ?? make(language)
+  made.set(language, pages)
+  return pages
+}
+
+function make(language: Language) {
   const prefix = language === defaultLanguage ? {} : { lang: language }
   return {
     home: href('/:lang?', prefix),

@@ -1,5 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/**
+ * Paths in a folder that end like those of pages: the router would prefer `:lang?/parking/:id` to `files/*` and take
+ * „files“ for a language.
+ */
+function insteadOfPages(folder: string, file: string, ends: string[]) {
+  return ends.map((end) => route(`${folder}/${end}`, file, { id: `${folder}/${end}` }))
+}
+
 export default [
   route(':lang?', 'public/layout.tsx', [
     layout('public/known-language.tsx', [
@@ -89,8 +97,14 @@ export default [
   route(':lang?/apartments/:id/card.pdf', 'resources/card.ts'),
   route(':lang?/price-list.pdf', 'resources/price-list.ts'),
   route('files/*', 'resources/files.ts'),
+  ...insteadOfPages('files', 'resources/files.ts', ['apartments/:id', 'parking/:id']),
   route('health', 'resources/health.ts'),
   route('previews/*', 'resources/preview.ts'),
+  ...insteadOfPages('previews', 'resources/preview.ts', [
+    'apartments/:id',
+    'parking/:id',
+    'navigator/:entrance/:floor',
+  ]),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('feed.xml', 'resources/feed.ts', { id: 'feed.xml' }),

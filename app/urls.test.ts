@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { storedUrl } from '../domain/files/stored-path.ts'
+import { servedFolders, storedUrl } from '../domain/files/stored-path.ts'
 import { languageOfPath } from '../domain/language.ts'
 import { previewedPages } from './resources/preview-text.ts'
 import routes from './routes.ts'
@@ -13,6 +14,7 @@ import {
   isUpload,
   mayBePublicPage,
   passwordPath,
+  pathBelow,
   previewOf,
   reservationsPath,
   staysOpen,
@@ -34,6 +36,13 @@ function inLanguages(path = ''): string[] {
   if (!path.startsWith(':lang?')) return [path]
   const [, rest = ''] = path.split(/^:lang\?\/?/)
   return [rest, ['de', rest].filter((part) => part !== '').join('/')]
+}
+
+/** The routes as the router matches them, with their files. */
+function convert(entries: RouteConfigEntry[]): RouteObject[] {
+  return entries.map(({ path, file, index, children = [] }) =>
+    index ? { index, handle: file } : { ...(path && { path }), handle: file, children: convert(children) },
+  )
 }
 
 describe('the table of URLs', () => {
@@ -72,6 +81,23 @@ describe('the table of URLs', () => {
     const bulgarian = pathsOf(visitors).filter((path) => languageOfPath(path) === 'bg')
     const pages = bulgarian.filter((path) => path !== '/' && path !== '/*')
     expect(Object.keys(previewedPages).toSorted()).toEqual([...pages, homePreview].toSorted())
+  })
+
+  test('no folder of files or previews is taken for a language', () => {
+    const all = convert(routes as RouteConfigEntry[])
+    const shownBy = (path: string) => matchRoutes(all, path)?.at(-1)?.route.handle
+    for (const folder of servedFolders)
+      for (const rest of ['a.jpg', 'b/a.jpg', 'b/c/a.jpg', 'b/c/d/a.jpg'])
+        expect(shownBy(`${urls.files}/${folder}/${rest}`)).toBe('resources/files.ts')
+    for (const page of Object.keys(previewedPages))
+      expect(shownBy(previewOf(page)), page).toBe('resources/preview.ts')
+  })
+
+  test('knows the rest of a path, decoded', () => {
+    const rest = (path: string) => pathBelow(urls.files, { url: `https://example.com${path}` })
+    expect(rest('/files/media/a.png?w=320')).toBe('media/a.png')
+    expect(rest('//files//media/%D0%B0%2Fb.png')).toBe('media/а%2Fb.png')
+    expect(rest('/files')).toBe('')
   })
 
   test('agrees with the URLs that stored files get', () => {

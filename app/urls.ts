@@ -55,6 +55,16 @@ export function isBelow(prefix: string, pathname: string): boolean {
   return plain.startsWith(prefix) && /^([/.]|$)/.test(plain.slice(prefix.length))
 }
 
+/**
+ * The rest of a request's path after `prefix`, decoded: `media/снимка.png`. A slash that belongs to a name stays
+ * encoded, as the router leaves it.
+ */
+export function pathBelow(prefix: string, { url }: Pick<Request, 'url'>): string {
+  const plain = new URL(url).pathname.replace(/\/+/g, '/')
+  const parts = plain.slice(prefix.length + 1).split('/')
+  return parts.map((part) => decodeURIComponent(part).replaceAll('/', '%2F')).join('/')
+}
+
 export function isAdminUrl(pathname: string): boolean {
   return isBelow(urls.admin, pathname)
 }

@@ -2,7 +2,7 @@ import { Minus, Plus, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { viewerZoom } from '../../domain/floor-plan/floor-plan.ts'
 import { unzoomedView, zoomedByStep } from '../../domain/floor-plan/plan-view.ts'
-import { planViewText as text } from '../../text/public/bg/plan-view.ts'
+import { useLocale } from '../locale.tsx'
 import type { UsedPlanView } from './use-plan-view.ts'
 import { useScriptsRun } from './use-scripts-run.ts'
 
@@ -37,6 +37,7 @@ export function PlanTool({ label, isSpent = false, onPress, children }: PlanTool
 
 /** Shown on wide screens only; on a phone, people pinch to zoom. */
 export function ZoomControls({ view: plan }: { view: UsedPlanView }) {
+  const text = useLocale().text.planView
   const { zoom } = plan
   const step = (direction: 1 | -1) => plan.show(zoomedByStep(plan.view(), direction), { smoothly: true })
   return (

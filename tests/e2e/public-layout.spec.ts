@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
-import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { getHomePage, saveHomePage } from '../../backend/data/settings.ts'
-import type { Backend } from '../../backend/open.ts'
 import { floorLink } from '../../domain/building/building-view.ts'
 import { drawPlan, drawView, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
+import { everyPage, sidewaysScroll } from './public-pages.ts'
 import { saveImage } from './stored-image.ts'
 
 const floor = { entrance: '1', floor: 3 } as const
@@ -18,27 +17,6 @@ test.beforeAll(async ({ site }) => {
   await drawPlan(backend, floor, [['10', rectangle(100, 100, 400, 300)]])
   await drawView(backend, 'Отпред', [[floorLink(floor), rectangle(200, 300, 400, 100)]])
 })
-
-async function everyPage({ db }: Backend): Promise<string[]> {
-  const [apartment] = await listApartments(db, { floor: 3 })
-  const [spot] = await listParkingSpots(db)
-  const lists = ['/', '/apartments', '/navigator', '/parking', '/stores', '/contact', '/privacy', '/none']
-  const records = [`/apartments/${apartment?.id}`, `/parking/${spot?.id}`]
-  return [...lists, ...records, `/navigator/1/3?apartment=${apartment?.id}`, '/navigator/2/11']
-}
-
-/** By how many pixels a page is wider than its window, and which elements cause it. */
-function sidewaysScroll(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const outside = [...document.querySelectorAll('body *')].filter((each) => {
-      const { right, width } = each.getBoundingClientRect()
-      return each.checkVisibility() && width > 0 && right > clientWidth + 1
-    })
-    return [scrollWidth - clientWidth, ...outside.map((each) => each.outerHTML.slice(0, 120))]
-  })
-}
 
 /** Returns what prints badly: elements that stay fixed, and large dark backgrounds. */
 function findUnprintable(page: Page) {

@@ -1,22 +1,21 @@
 import { ArrowUpDown, MousePointerClick, X } from 'lucide-react'
-import { href, Link } from 'react-router'
-import { floorSpan } from '../../../domain/apartment/apartment-title.ts'
+import { Link } from 'react-router'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import type { Entrance } from '../../../domain/building/building.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { navigatorText as text } from '../../../text/public/bg/navigator.ts'
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
+import { floorSpan } from '../../../text/public/apartment-title.ts'
 import { useBuilding } from '../../building.ts'
+import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { placeUrl, selecting } from '../navigator-urls.ts'
+import { selecting } from '../navigator-urls.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 import { selectionLink } from './selection.ts'
 
 const card = 'rounded-card border border-sand-200 bg-white p-4 shadow-card sm:p-5'
 
 export function PickHint() {
+  const text = useLocale().text.navigator
   return (
     <div className={`screen-only ${card} flex gap-4 sheet:items-center lg:flex-col`}>
       <MousePointerClick className="size-8 shrink-0 text-sea-500" aria-hidden="true" />
@@ -37,40 +36,42 @@ interface ApartmentCardProps {
 /** The selected apartment beside the plan; on a phone it is a sheet at the lower edge. */
 export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps) {
   const building = useBuilding()
-  const price = formatPrice(apartment.price)
+  const { text, pages } = useLocale()
+  const { navigator, formats, labels } = text
+  const { number, status, area, type, price } = apartment
   return (
     <div
       className={`selection-card ${card} sheet:fixed sheet:inset-x-0 sheet:bottom-0 sheet:z-30 sheet:rounded-b-none sheet:border-x-0 sheet:border-b-0 sheet:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] sheet:shadow-[0_-8px_32px_rgb(15_48_71/0.18)] in-data-full:lg:m-4 in-data-full:lg:w-80 in-data-full:flat:w-72`}
     >
       <div className="flex items-start justify-between gap-3">
         <div className="sheet:flex sheet:flex-wrap sheet:items-center sheet:gap-3">
-          <h2 className="text-2xl">{text.apartment(apartment.number)}</h2>
+          <h2 className="text-2xl">{navigator.apartment(number)}</h2>
           <div className="lg:mt-2">
-            <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
+            <StatusBadge status={status} label={labels.apartmentStatus[status]} />
           </div>
         </div>
         <Link
           {...selectionLink(apartment.id, true)}
-          aria-label={text.deselect}
-          title={text.deselect}
+          aria-label={navigator.deselect}
+          title={navigator.deselect}
           className="screen-only -mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-sea-700 hover:bg-sea-50"
         >
           <X className="size-5" aria-hidden="true" />
         </Link>
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 lg:mt-4 lg:grid lg:grid-cols-2 lg:gap-y-3">
-        <Fact name={text.floor} value={floorSpan(building, apartment)} />
-        <Fact name={text.area} value={formatArea(apartment.area)} />
-        <Fact name={text.type} value={apartmentTypeName(building, apartment.type)} />
-        {price && <Fact name={text.price} value={price} />}
+        <Fact name={navigator.floor} value={floorSpan(building, apartment)} />
+        <Fact name={navigator.area} value={formats.area(area)} />
+        <Fact name={navigator.type} value={apartmentTypeName(building, type)} />
+        {!isHiddenPrice(price) && <Fact name={navigator.price} value={formats.euros(price)} />}
       </dl>
       <OtherFloor apartment={apartment} entrance={entrance} floor={floor} />
       <Link
-        to={href('/:lang?/apartments/:id', { id: apartment.id })}
+        to={pages.apartment(apartment.id)}
         prefetch="intent"
         className={button({ className: 'mt-3 w-full lg:mt-5' })}
       >
-        {text.open}
+        {navigator.open}
       </Link>
     </div>
   )
@@ -88,20 +89,21 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** A link to the other floor of a maisonette, which keeps it selected. */
 function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
   const building = useBuilding()
+  const { text, pages } = useLocale()
   if (apartment.secondaryFloor === null) return null
   const floors = [apartment.floor, apartment.secondaryFloor] as const
   const other = { entrance, floor: floor === apartment.floor ? apartment.secondaryFloor : apartment.floor }
   return (
     <p className="mt-3 rounded-lg bg-sea-50 px-3 py-2 text-sea-900">
-      {text.twoFloors(building, entrance, floors)}{' '}
+      {text.navigator.twoFloors(building, entrance, floors)}{' '}
       <Link
-        to={placeUrl(other) + selecting(apartment.id)}
+        to={pages.floor(other) + selecting(apartment.id)}
         prefetch="intent"
         preventScrollReset
         className="flex min-h-8 w-fit items-center gap-1 font-semibold text-sea-700 underline underline-offset-4"
       >
         <ArrowUpDown className="size-4" aria-hidden="true" />
-        {text.otherFloor(building, other)}
+        {text.navigator.otherFloor(building, other)}
       </Link>
     </p>
   )

@@ -1,21 +1,11 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import {
-  type Building,
-  type Entrance,
-  entranceName,
-  floorLabel,
-  placeName,
-} from '../../../domain/building/building.ts'
+import { type Building, type Entrance, floorLabel } from '../../../domain/building/building.ts'
 import type { GridFloor } from '../../../domain/building/building-grid.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
-import { apartmentName, navigatorText } from '../../../text/public/bg/navigator.ts'
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { useBuilding } from '../../building.ts'
-import { placeUrl } from '../navigator-urls.ts'
+import { useLocale } from '../../locale.tsx'
 import type { NavigatorApartment } from './navigator-apartment.ts'
-
-const text = navigatorText.building
 
 interface ApartmentGridProps {
   grid: { entrance: Entrance; floors: GridFloor<NavigatorApartment>[] }[]
@@ -24,6 +14,7 @@ interface ApartmentGridProps {
 /** All apartments as they are in the building: entrances side by side, the highest floor on top. */
 export function ApartmentGrid({ grid }: ApartmentGridProps) {
   const building = useBuilding()
+  const { places } = useLocale().text
   return (
     <>
       {grid.length > 2 && <EntranceLinks entrances={grid.map(({ entrance }) => entrance)} />}
@@ -33,7 +24,7 @@ export function ApartmentGrid({ grid }: ApartmentGridProps) {
         {grid.map(({ entrance, floors }) => (
           <section key={entrance} aria-labelledby={`entrance-${entrance}`}>
             <h3 id={`entrance-${entrance}`} className="scroll-mt-24 text-xl">
-              {entranceName(building, entrance)}
+              {places.entrance(building, entrance)}
             </h3>
             <ul className="mt-2 grid gap-0.5">
               {floors.map((floor) => (
@@ -50,9 +41,10 @@ export function ApartmentGrid({ grid }: ApartmentGridProps) {
 /** On a phone the entrances are below each other: the eighth of forty floors each is some twenty screens down. */
 function EntranceLinks({ entrances }: { entrances: Entrance[] }) {
   const building = useBuilding()
+  const { navigator, places } = useLocale().text
   return (
     <nav
-      aria-label={text.entrances}
+      aria-label={navigator.building.entrances}
       className={`screen-only mt-4 flex flex-wrap gap-2 ${entrances.length <= 4 ? 'xl:hidden' : ''}`}
     >
       {entrances.map((entrance) => (
@@ -61,18 +53,19 @@ function EntranceLinks({ entrances }: { entrances: Entrance[] }) {
           href={`#entrance-${entrance}`}
           className="min-h-11 rounded-full border border-sea-200 bg-white px-4 py-2.5 font-semibold wrap-anywhere text-sea-800 hover:border-sea-500"
         >
-          {entranceName(building, entrance)}
+          {places.entrance(building, entrance)}
         </a>
       ))}
     </nav>
   )
 }
 
-/**
- * The class for the width of an entrance's floor labels: names such as „Партер“ need more room than numbers.
- */
+/** The class for the width of an entrance's floor labels: names such as „Партер“ need more room than numbers. */
 function floorWidth({ floorNames }: Building, entrance: Entrance): string {
-  return floorNames.some((each) => each.entrance === '' || each.entrance === entrance) ? 'w-20' : 'w-9'
+  const names = floorNames.filter((each) => each.entrance === '' || each.entrance === entrance)
+  const longest = Math.max(...names.map(({ name }) => name.length), 0)
+  if (longest === 0) return 'w-9'
+  return longest <= 7 ? 'w-20' : 'w-28'
 }
 
 interface FloorProps extends GridFloor<NavigatorApartment> {
@@ -81,13 +74,15 @@ interface FloorProps extends GridFloor<NavigatorApartment> {
 
 function Floor({ entrance, floor, apartments, free, width }: FloorProps) {
   const building = useBuilding()
+  const { text, pages } = useLocale()
+  const { freeOf } = text.navigator.building
   return (
     <li className="flex gap-1">
       <Link
-        to={placeUrl({ entrance, floor })}
+        to={pages.floor({ entrance, floor })}
         prefetch="intent"
-        aria-label={`${placeName(building, { entrance, floor })}: ${text.freeOf(free, apartments.length)}`}
-        className={`flex ${width} shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg font-semibold text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50`}
+        aria-label={`${text.places.place(building, { entrance, floor })}: ${freeOf(free, apartments.length)}`}
+        className={`flex ${width} shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg text-center font-semibold wrap-anywhere text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50`}
       >
         {floorLabel(building, { entrance, floor })}
       </Link>
@@ -101,9 +96,10 @@ function Floor({ entrance, floor, apartments, free, width }: FloorProps) {
  * same.
  */
 function NoApartments() {
+  const { freeOf } = useLocale().text.navigator.building
   return (
     <p aria-hidden="true" className="flex min-h-9 items-center px-1 text-sm text-sea-700">
-      {text.freeOf(0, 0)}
+      {freeOf(0, 0)}
     </p>
   )
 }
@@ -122,16 +118,15 @@ function Cells({ apartments }: { apartments: NavigatorApartment[] }) {
 
 function Cell({ apartment }: { apartment: NavigatorApartment }) {
   const building = useBuilding()
-  const facts = [
-    apartmentTypeName(building, apartment.type),
-    formatArea(apartment.area),
-    formatPrice(apartment.price),
-  ]
+  const { text, pages } = useLocale()
+  const { type, area, price } = apartment
+  const facts = [apartmentTypeName(building, type), text.formats.area(area)]
+  if (!isHiddenPrice(price)) facts.push(text.formats.euros(price))
   return (
     <Link
-      to={href('/:lang?/apartments/:id', { id: apartment.id })}
-      aria-label={apartmentName(apartment)}
-      title={facts.filter(Boolean).join(', ')}
+      to={pages.apartment(apartment.id)}
+      aria-label={text.navigator.apartmentName(apartment)}
+      title={facts.join(', ')}
       className={`apartment-cell status-${apartment.status}`}
     >
       {apartment.number}

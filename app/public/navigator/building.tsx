@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { listBuildingViews } from '../../../backend/data/plans/building-views.ts'
 import { getPageTexts } from '../../../backend/data/settings.ts'
@@ -8,14 +8,11 @@ import { maxBuildingViews } from '../../../domain/building/building-view.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
-import { describeBuilding } from '../../../text/public/bg/descriptions.ts'
-import { introductionText } from '../../../text/public/bg/introductions.ts'
-import { loadErrors } from '../../../text/public/bg/load-errors.ts'
-import { navigatorText } from '../../../text/public/bg/navigator.ts'
-import { site } from '../../../text/public/bg/site.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
+import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useLocale } from '../../locale.tsx'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { button } from '../../ui/button.ts'
@@ -30,8 +27,6 @@ import { toNavigatorApartments } from './navigator-apartment.ts'
 import { showView } from './shown-building.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
-const text = navigatorText.building
-
 export const handle: PublicPage = {
   shows: ['apartments', 'buildingViews', 'settings'],
   query: { [viewParameter]: Array.from({ length: maxBuildingViews - 1 }, (_, index) => String(index + 2)) },
@@ -39,6 +34,7 @@ export const handle: PublicPage = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
+  const { text } = getLocale(context)
   const versions = shownVersions(context, handle)
   const [building, views, stored, texts] = await Promise.all([
     loadNamedBuilding(context),
@@ -49,10 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
   return {
     versions,
-    view: showView(building, views, apartments, new URL(request.url).searchParams.get(viewParameter)),
+    view: showView(text, building, views, apartments, new URL(request.url).searchParams.get(viewParameter)),
     rows: encodeColumns(toNavigatorApartments(apartments)),
-    intro: introductionOf(texts.values, 'navigator', introductionText.navigator(building)),
-    description: describeBuilding(building, apartments),
+    intro: introductionOf(texts.values, 'navigator', text.introductions.navigator(building)),
+    description: text.descriptions.describeBuilding(building, apartments),
   }
 }
 
@@ -60,10 +56,11 @@ export default function Building({
   loaderData: { versions, view, rows, intro, description },
 }: Route.ComponentProps) {
   useLive(versions)
+  const text = useLocale().text.navigator
   const apartments = useMemo(() => decodeColumns(rows), [rows])
   const grid = buildingGrid(useBuilding(), apartments)
   return (
-    <Page title={navigatorText.title} intro={intro} description={description}>
+    <Page title={text.title} intro={intro} description={description}>
       <div
         className={`grid items-start gap-6 ${view ? 'lg:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[minmax(24rem,1fr)_auto]' : ''}`}
       >
@@ -75,12 +72,12 @@ export default function Building({
         )}
         <section aria-labelledby="all-apartments">
           <h2 id="all-apartments" className="sr-only">
-            {text.apartments}
+            {text.building.apartments}
           </h2>
           {apartments.length === 0 ? (
             <NoApartments />
           ) : (
-            <Legend apartments={apartments} label={text.legend} />
+            <Legend apartments={apartments} label={text.building.legend} />
           )}
           <ApartmentGrid grid={grid} />
         </section>
@@ -90,15 +87,18 @@ export default function Building({
 }
 
 function NoApartments() {
+  const { text, pages } = useLocale()
+  const { empty, emptyAdvice } = text.navigator.building
   return (
-    <EmptyState title={text.empty} advice={text.emptyAdvice}>
-      <Link to={href('/:lang?/contact')} className={button({})}>
-        {site.enquire}
+    <EmptyState title={empty} advice={emptyAdvice}>
+      <Link to={pages.contact} className={button({})}>
+        {text.site.enquire}
       </Link>
     </EmptyState>
   )
 }
 
 export function ErrorBoundary() {
-  return <PageLoadError title={navigatorText.title} message={loadErrors.apartments} />
+  const { text } = useLocale()
+  return <PageLoadError title={text.navigator.title} message={text.loadErrors.apartments} />
 }

@@ -1,15 +1,11 @@
-import { href, Link } from 'react-router'
-import { placeName } from '../../../domain/building/building.ts'
+import { Link } from 'react-router'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
-import { apartmentName, navigatorText } from '../../../text/public/bg/navigator.ts'
 import { useBuilding } from '../../building.ts'
-import { placeUrl } from '../navigator-urls.ts'
+import { useLocale } from '../../locale.tsx'
 import type { FloorLabel, FloorLabels } from './floor-labels.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 import type { ApartmentLabel, ShownFloorOutline, ShownView } from './shown-building.ts'
 import { StatusPatterns, statusColours, statusFill } from './status-patterns.tsx'
-
-const text = navigatorText.building
 
 /** From this number of available apartments on, a floor is coloured strongest. */
 const many = 3
@@ -31,10 +27,11 @@ interface FloorLinkProps {
 
 function FloorLink({ floor: { outline, free, all, ...place }, label, size }: FloorLinkProps) {
   const building = useBuilding()
+  const { text, pages } = useLocale()
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
-  const name = `${placeName(building, place)}: ${text.freeOf(free, all)}`
+  const name = `${text.places.place(building, place)}: ${text.navigator.building.freeOf(free, all)}`
   return (
-    <Link to={placeUrl(place)} prefetch="intent" aria-label={name} className="group outline-none">
+    <Link to={pages.floor(place)} prefetch="intent" aria-label={name} className="group outline-none">
       <title>{name}</title>
       <polygon points={outline} className={classes.floor} />
       <polygon
@@ -84,12 +81,13 @@ interface ApartmentLinkProps {
 const patterns = 'facade'
 
 function ApartmentLink({ apartment, label: { outline, size } }: ApartmentLinkProps) {
+  const { text, pages } = useLocale()
   const { stroke, fill } = statusColours[apartment.status]
   return (
     <Link
-      to={href('/:lang?/apartments/:id', { id: apartment.id })}
+      to={pages.apartment(apartment.id)}
       prefetch="intent"
-      aria-label={apartmentName(apartment)}
+      aria-label={text.navigator.apartmentName(apartment)}
       className="group outline-none"
     >
       <polygon points={outline} className="fill-white/50" />
@@ -121,6 +119,7 @@ interface FacadeProps {
  * outlines and image are cropped and scaled together. The `viewBox` shows the part with the building.
  */
 export function Facade({ view, apartments }: FacadeProps) {
+  const text = useLocale().text.navigator.building
   const { imageUrl, imageWidth, imageHeight, part, floors, labels, names, current } = view
   const homes = view.apartments.flatMap((label) => {
     const apartment = apartments.find(({ id }) => id === label.apartmentId)

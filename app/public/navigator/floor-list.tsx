@@ -1,12 +1,9 @@
 import { MapPin } from 'lucide-react'
-import { href, Link } from 'react-router'
-import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
+import { Link } from 'react-router'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
-import { priceLabel } from '../../../domain/price-label.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { navigatorText as text } from '../../../text/public/bg/navigator.ts'
+import { priceLabel } from '../../../text/public/prices.ts'
 import { useBuilding } from '../../building.ts'
+import { useLocale } from '../../locale.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 import { selectionLink } from './selection.ts'
@@ -23,20 +20,19 @@ interface FloorListProps {
  * frame.
  */
 export function FloorList({ apartments, outlined, selectedId }: FloorListProps) {
+  const { text, pages } = useLocale()
+  const { list, noApartments, allApartments } = text.navigator
   const isEndless = apartments.length > 200
   return (
     <section aria-labelledby="floor-list" className="mt-10">
       <h2 id="floor-list" className="text-2xl">
-        {text.list}
+        {list}
       </h2>
       {apartments.length === 0 && (
         <p className="mt-3">
-          {text.noApartments}{' '}
-          <Link
-            to={href('/:lang?/apartments')}
-            className="font-semibold text-sea-700 underline underline-offset-4"
-          >
-            {text.allApartments}
+          {noApartments}{' '}
+          <Link to={pages.apartments} className="font-semibold text-sea-700 underline underline-offset-4">
+            {allApartments}
           </Link>
         </p>
       )}
@@ -68,6 +64,8 @@ const outOfSight = '[content-visibility:auto]'
 
 function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
   const building = useBuilding()
+  const { text, pages } = useLocale()
+  const { navigator, places, formats, labels } = text
   const { id, number, type, area, status } = apartment
   return (
     <li
@@ -76,26 +74,26 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link
-          to={href('/:lang?/apartments/:id', { id })}
+          to={pages.apartment(id)}
           className="text-lg font-bold text-sea-700 underline underline-offset-4"
         >
-          {text.apartment(number)}
+          {navigator.apartment(number)}
         </Link>
-        <StatusBadge status={status} label={apartmentStatusLabels[status]} />
+        <StatusBadge status={status} label={labels.apartmentStatus[status]} />
       </div>
       <p className="mt-2 text-sea-900">
-        {apartmentTypeName(building, type)}, {formatFloors(building, apartment)}, {formatArea(area)}
+        {apartmentTypeName(building, type)}, {places.floors(building, apartment)}, {formats.area(area)}
       </p>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <span className="text-lg font-semibold">{priceLabel(apartment)}</span>
+        <span className="text-lg font-semibold">{priceLabel(text, apartment)}</span>
         {isOutlined && !isSelected && (
           <Link
             {...selectionLink(id, false)}
-            aria-label={text.showApartmentOnPlan(number)}
+            aria-label={navigator.showApartmentOnPlan(number)}
             className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
           >
             <MapPin className="size-4" aria-hidden="true" />
-            {text.showOnPlan}
+            {navigator.showOnPlan}
           </Link>
         )}
       </div>

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { navigatorText as text } from '../../../text/public/bg/navigator.ts'
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { useBuilding } from '../../building.ts'
+import { useLocale } from '../../locale.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 import type { ShownOutline } from './shown-floor.ts'
@@ -82,21 +80,22 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
 
 function Card({ apartment, place }: { apartment: NavigatorApartment; place: CardPlace }) {
   const building = useBuilding()
-  const price = formatPrice(apartment.price)
+  const { navigator, formats, labels } = useLocale().text
+  const { number, status, type, area, price } = apartment
   return (
     <div
       aria-hidden="true"
       style={{ left: place.left, top: place.top }}
       className={`screen-only pointer-events-none absolute z-10 w-64 -translate-x-1/2 rounded-card bg-white p-3 text-sm shadow-[0_8px_32px_rgb(15_48_71/0.25)] ${place.isBelow ? 'mt-2' : '-mt-2 -translate-y-full'}`}
     >
-      <div className="flex items-center justify-between gap-2">
-        <b className="text-base text-sea-900">{text.apartment(apartment.number)}</b>
-        <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <b className="text-base text-sea-900">{navigator.apartment(number)}</b>
+        <StatusBadge status={status} label={labels.apartmentStatus[status]} />
       </div>
       <p className="mt-1 text-sea-900">
-        {apartmentTypeName(building, apartment.type)}, {formatArea(apartment.area)}
+        {apartmentTypeName(building, type)}, {formats.area(area)}
       </p>
-      {price && <p className="text-base font-bold text-sea-950">{price}</p>}
+      {!isHiddenPrice(price) && <p className="text-base font-bold text-sea-950">{formats.euros(price)}</p>}
     </div>
   )
 }

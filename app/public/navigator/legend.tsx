@@ -1,4 +1,5 @@
-import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
+import { type Status, statuses } from '../../../domain/status.ts'
+import { useLocale } from '../../locale.tsx'
 import { StatusPatterns, statusColours, statusFill } from './status-patterns.tsx'
 
 interface LegendProps {
@@ -8,12 +9,13 @@ interface LegendProps {
 
 /** What the colours and patterns mean, with the number of apartments of each status. */
 export function Legend({ apartments, label }: LegendProps) {
+  const { apartmentStatus } = useLocale().text.labels
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-3 gap-y-1 max-lg:text-sm lg:gap-x-6">
       {statuses.map((status) => (
         <li key={status} className="flex items-center gap-1.5">
           <Swatch status={status} />
-          <span>{apartmentStatusLabels[status]}</span>
+          <span>{apartmentStatus[status]}</span>
           <b className="tabular-nums">
             {apartments.filter((apartment) => apartment.status === status).length}
           </b>

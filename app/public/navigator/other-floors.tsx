@@ -1,40 +1,37 @@
 import { ArrowLeftRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import {
   type Building,
   type Entrance,
-  entranceName,
   floorLabel,
   floorsOfEntrance,
-  floorTitle,
-  formatFloor,
-  placeName,
+  hasFloorName,
 } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
-import { navigatorText as text } from '../../../text/public/bg/navigator.ts'
 import { useBuilding } from '../../building.ts'
-import { placeUrl } from '../navigator-urls.ts'
+import { useLocale } from '../../locale.tsx'
 
 /** Below the plan on a phone: the floors that swiping over the plan leads to. */
 export function FloorNeighbours(place: FloorPlanPlace) {
   const building = useBuilding()
+  const { navigator, places } = useLocale().text
   const { below, above, beside } = neighboursOf(building, place)
   return (
     <nav
-      aria-label={text.neighbours}
+      aria-label={navigator.neighbours}
       className="hidden items-center justify-between border-t border-sand-200 text-sm font-semibold text-sea-700 sheet:flex sheet:flex-wrap in-data-full:flex"
     >
       <Way to={below} className="justify-start">
         <ChevronLeft className="size-5 shrink-0" aria-hidden="true" />
-        {below && floorTitle(building, below)}
+        {below && places.floorTitle(building, below)}
       </Way>
       <Way to={beside} className="justify-center">
         <ArrowLeftRight className="size-4 shrink-0" aria-hidden="true" />
-        {beside && entranceName(building, beside.entrance)}
+        {beside && places.entrance(building, beside.entrance)}
       </Way>
       <Way to={above} className="justify-end">
-        {above && floorTitle(building, above)}
+        {above && places.floorTitle(building, above)}
         <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
       </Way>
     </nav>
@@ -48,10 +45,11 @@ interface WayProps {
 }
 
 function Way({ to, className, children }: WayProps) {
+  const { pages } = useLocale()
   if (!to) return <span />
   return (
     <Link
-      to={placeUrl(to)}
+      to={pages.floor(to)}
       prefetch="intent"
       preventScrollReset
       className={`flex min-h-12 items-center gap-1 px-3 hover:bg-sea-50 ${className}`}
@@ -86,18 +84,19 @@ function nearestFloor(building: Building, entrance: Entrance, floor: number): Fl
 
 export function FloorHead(place: FloorPlanPlace) {
   const building = useBuilding()
+  const { text, pages } = useLocale()
   return (
     <div className="[grid-area:head] flex flex-wrap items-end justify-between gap-x-6 gap-y-3 flat:flex-col flat:items-start in-data-full:hidden">
       <div>
         <Link
-          to={href('/:lang?/navigator')}
+          to={pages.navigator}
           prefetch="intent"
           className="screen-only -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-sea-700 hover:underline"
         >
           <ChevronLeft className="size-5" aria-hidden="true" />
-          {text.backToBuilding}
+          {text.navigator.backToBuilding}
         </Link>
-        <h1 className="text-3xl sm:text-4xl flat:text-2xl">{placeName(building, place)}</h1>
+        <h1 className="text-3xl sm:text-4xl flat:text-2xl">{text.places.place(building, place)}</h1>
       </div>
       <FloorChoice {...place} />
     </div>
@@ -106,17 +105,18 @@ export function FloorHead(place: FloorPlanPlace) {
 
 function FloorChoice({ entrance, floor }: FloorPlanPlace) {
   const building = useBuilding()
+  const { navigator, places } = useLocale().text
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 max-sm:w-full">
-      <nav aria-label={text.entrance} className="flex flex-wrap gap-1.5">
+      <nav aria-label={navigator.entrance} className="flex flex-wrap gap-1.5">
         {building.entrances.map(({ id }) => (
           <FloorOptionLink key={id} place={nearestFloor(building, id, floor)} isCurrent={id === entrance}>
-            {entranceName(building, id)}
+            {places.entrance(building, id)}
           </FloorOptionLink>
         ))}
       </nav>
       <nav
-        aria-label={text.floor}
+        aria-label={navigator.floor}
         className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 max-sm:w-full sm:flex sm:flex-wrap"
       >
         {floorsOfEntrance(building, entrance).map((option) => (
@@ -131,14 +131,18 @@ interface FloorOptionProps extends FloorPlanPlace {
   isCurrent: boolean
 }
 
-/** A link to a floor, with its number or its name. Before a number, screen readers also read „Етаж“. */
+/** A link to a floor, with its number or its name. Instead of the number alone, screen readers read „Етаж 3“. */
 function FloorOption({ isCurrent, ...place }: FloorOptionProps) {
-  const label = floorLabel(useBuilding(), place)
-  const isNumber = label === formatFloor(place.floor)
+  const building = useBuilding()
+  const { places } = useLocale().text
   return (
-    <FloorOptionLink place={place} isCurrent={isCurrent} className={isNumber ? '' : 'max-sm:col-span-2'}>
-      {isNumber && <span className="sr-only">{text.floor} </span>}
-      {label}
+    <FloorOptionLink
+      place={place}
+      isCurrent={isCurrent}
+      name={places.floorTitle(building, place)}
+      className={hasFloorName(building, place) ? 'max-sm:col-span-2' : ''}
+    >
+      {floorLabel(building, place)}
     </FloorOptionLink>
   )
 }
@@ -146,16 +150,20 @@ function FloorOption({ isCurrent, ...place }: FloorOptionProps) {
 interface FloorOptionLinkProps {
   place: FloorPlanPlace
   isCurrent: boolean
+  /** The accessible name, where it is more than what is shown. */
+  name?: string
   className?: string
   children: ReactNode
 }
 
-function FloorOptionLink({ place, isCurrent, className = '', children }: FloorOptionLinkProps) {
+function FloorOptionLink({ place, isCurrent, name, className = '', children }: FloorOptionLinkProps) {
+  const { pages } = useLocale()
   return (
     <Link
-      to={placeUrl(place)}
+      to={pages.floor(place)}
       prefetch="intent"
       preventScrollReset
+      aria-label={name}
       aria-current={isCurrent ? 'page' : undefined}
       className={`flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-sea-200 bg-white px-2 font-semibold text-sea-800 tabular-nums transition-colors hover:border-sea-500 hover:bg-sea-50 aria-[current=page]:border-sea-800 aria-[current=page]:bg-sea-800 aria-[current=page]:text-white ${className}`}
     >

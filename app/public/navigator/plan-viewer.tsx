@@ -1,13 +1,12 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type FloorPlanPlace, type ImageSize, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
-import { apartmentName, navigatorText as text } from '../../../text/public/bg/navigator.ts'
 import { useBuilding } from '../../building.ts'
+import { useLocale } from '../../locale.tsx'
 import { PlanFrame } from '../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../plan-view/plan-image-view.tsx'
 import { ZoomControls } from '../../plan-view/plan-tools.tsx'
 import { type UsedPlanView, usePlanView } from '../../plan-view/use-plan-view.ts'
-import { placeUrl } from '../navigator-urls.ts'
 import { HoverCard } from './hover-card.tsx'
 import { FloorNeighbours, neighboursOf } from './other-floors.tsx'
 import { selectionLink } from './selection.ts'
@@ -26,6 +25,7 @@ interface OutlineLinkProps extends ShownOutline {
  */
 const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
   const { apartment, points, stroke, patterns, isSelected } = props
+  const { apartmentName } = useLocale().text.navigator
   return (
     <Link
       {...selectionLink(apartment.id, isSelected)}
@@ -83,6 +83,7 @@ export function swipeDirection(from: Place, to: Place): 'left' | 'right' | 'up' 
 function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: FloorPlanPlace): void {
   const building = useBuilding()
   const navigate = useNavigate()
+  const { pages } = useLocale()
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -98,12 +99,12 @@ function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: Floor
       const direction = from && view().zoom === 1 ? swipeDirection(from, event) : undefined
       from = undefined
       const to = direction && ways[direction]
-      if (to) navigate(placeUrl(to), { preventScrollReset: true })
+      if (to) navigate(pages.floor(to), { preventScrollReset: true })
     }
     frame.current?.addEventListener('pointerdown', press, { signal })
     frame.current?.addEventListener('pointerup', release, { signal })
     return () => listening.abort()
-  }, [frame, view, building, entrance, floor, navigate])
+  }, [frame, view, building, entrance, floor, navigate, pages])
 }
 
 interface OutlineNumbersProps {
@@ -149,6 +150,7 @@ const patterns = 'plan'
 /** Image, outlines and numbers fill one box with the plan's proportions, so that they always match. */
 export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScreen }: PlanViewerProps) {
   const building = useBuilding()
+  const text = useLocale().text.navigator
   const view = usePlanView()
   const viewer = useRef<HTMLDivElement>(null)
   useFloorSwipe(view, place)

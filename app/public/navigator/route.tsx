@@ -3,15 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../../backend/data/plans/floor-plans.ts'
-import { placeName } from '../../../domain/building/building.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
-import { describeFloor } from '../../../text/public/bg/descriptions.ts'
-import { loadErrors } from '../../../text/public/bg/load-errors.ts'
-import { navigatorText as text } from '../../../text/public/bg/navigator.ts'
 import { backendContext } from '../../context.ts'
 import { ErrorPage } from '../../error-page.tsx'
+import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useLocale } from '../../locale.tsx'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { planSizes, planSources } from '../../plan-view/plan-image-view.tsx'
 import { PlanTool } from '../../plan-view/plan-tools.tsx'
@@ -75,6 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { entrance, floor } = parsePlanPlace(building, params.entrance, params.floor)
   if (entrance === undefined || floor === undefined) throw data(null, { status: 404 })
   const { db } = context.get(backendContext)
+  const { text } = getLocale(context)
   const versions = shownVersions(context, handle)
   const [plans, stored] = await Promise.all([
     listFloorPlans(db, { entrance }),
@@ -82,12 +81,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
   const shown = showFloor({ entrance, floor }, plans, apartments)
-  const title = `${text.title}: ${placeName(building, shown)}`
-  return { ...shown, versions, title, description: describeFloor(building, shown, apartments) }
+  const title = `${text.navigator.title}: ${text.places.place(building, shown)}`
+  const description = text.descriptions.describeFloor(building, shown, apartments)
+  return { ...shown, versions, title, description }
 }
 
 export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   useLive(shown.versions)
+  const text = useLocale().text.navigator
   const { entrance, floor, plan, apartments, neighbours } = shown
   const selected = useSelectedApartment(apartments)
   const outlines = outlinesOf(shown)
@@ -133,6 +134,7 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
 }
 
 function GestureHint() {
+  const text = useLocale().text.navigator
   return (
     <p className="screen-only mt-3 text-sm text-sea-700">
       <span className="max-lg:hidden">{text.hint}</span>
@@ -142,11 +144,13 @@ function GestureHint() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { navigator, loadErrors } = useLocale().text
   if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage error={error} />
-  return <PageLoadError title={text.title} message={loadErrors.floorPlans} />
+  return <PageLoadError title={navigator.title} message={loadErrors.floorPlans} />
 }
 
 function NoPlan() {
+  const text = useLocale().text.navigator
   return (
     <div className="flex aspect-[2400/1730] max-h-96 w-full flex-col items-center justify-center gap-3 rounded-card border border-dashed border-sea-200 bg-white p-6 text-center">
       <MapPinOff className="size-10 text-sea-500" aria-hidden="true" />
@@ -157,6 +161,7 @@ function NoPlan() {
 }
 
 function FullScreenTool({ isFull, toggle }: Pick<FullScreen, 'isFull' | 'toggle'>) {
+  const text = useLocale().text.navigator
   const Icon = isFull ? Minimize : Maximize
   return (
     <PlanTool label={isFull ? text.leaveFullScreen : text.fullScreen} onPress={toggle}>

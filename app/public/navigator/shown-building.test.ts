@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { demoBuilding } from '../../../demo/building-record.ts'
 import type { BuildingView } from '../../../domain/building/building-view.ts'
+import { text } from '../../../text/public/bg/index.ts'
+import { placesWith } from '../../../text/public/places.ts'
 import { apartmentLabels, showView } from './shown-building.ts'
 
 const band = (left: number, right: number, top: number, bottom: number) => [
@@ -51,7 +53,7 @@ test.each([
   ['x', 'front'],
 ])('the URL asks for view %o and gets the %s', (asked, shown) => {
   const views = [one('front', 'apartment'), one('unfinished', null), one('back', 'deleted')]
-  expect(showView(demoBuilding, views, [], asked)).toMatchObject({
+  expect(showView(text, demoBuilding, views, [], asked)).toMatchObject({
     imageUrl: `/files/${shown}`,
     names: ['front', 'back'],
     part: { x: 90, y: 90, width: 220, height: 120 },
@@ -59,29 +61,66 @@ test.each([
 })
 
 test('a building without a finished view shows none', () => {
-  expect(showView(demoBuilding, [one('unfinished', null)], [], null)).toBeUndefined()
+  expect(showView(text, demoBuilding, [one('unfinished', null)], [], null)).toBeUndefined()
 })
 
 test('an outline without an area is not shown, and a view of such outlines is not either', () => {
   const flat: [string, number, number, number, number] = ['floor:1:2', 100, 100, 0, 200]
-  expect(showView(demoBuilding, [view('flat', [flat])], [], null)).toBeUndefined()
-  const shown = showView(demoBuilding, [view('front', [flat, ['floor:1:1', 100, 300, 100, 200]])], [], null)
+  expect(showView(text, demoBuilding, [view('flat', [flat])], [], null)).toBeUndefined()
+  const shown = showView(
+    text,
+    demoBuilding,
+    [view('front', [flat, ['floor:1:1', 100, 300, 100, 200]])],
+    [],
+    null,
+  )
   expect(shown?.floors).toMatchObject([{ entrance: '1', floor: 1, free: 0, all: 0 }])
   expect(JSON.stringify(shown)).not.toContain('null')
 })
 
 test('the part of the picture contains the names of the entrances', () => {
-  const shown = showView(demoBuilding, [one('front', 'floor:1:1')], [], null)
+  const shown = showView(text, demoBuilding, [one('front', 'floor:1:1')], [], null)
   const [name] = shown?.labels.entrances ?? []
   expect(name?.y).toBeLessThan(100)
   expect(shown?.part.y).toBeLessThan((name?.y ?? 0) - (name?.size ?? 0))
 })
 
 test('a picture that the building nearly fills is shown whole', () => {
-  const shown = showView(demoBuilding, [view('front', [['floor:1:1', 20, 370, 30, 290]])], [], null)
+  const shown = showView(text, demoBuilding, [view('front', [['floor:1:1', 20, 370, 30, 290]])], [], null)
   expect(shown?.part).toEqual({ x: 0, y: 0, width: 400, height: 300 })
 })
 
 test('outlines of floors that the building does not have lead nowhere', () => {
-  expect(showView(demoBuilding, [one('front', 'floor:1:99')], [], null)?.floors).toEqual([])
+  expect(showView(text, demoBuilding, [one('front', 'floor:1:99')], [], null)?.floors).toEqual([])
+})
+
+test('the labels have the words of the language, and the room that these words need', () => {
+  const german: typeof text = {
+    ...text,
+    places: placesWith({
+      entrance: (letter) => `Eingang ${letter}`,
+      floor: (number) => `Etage ${number}`,
+      floorTitle: (number) => `Etage ${number}`,
+      floors: (span) => `Etagen ${span}`,
+      named: (name) => name,
+    }),
+    navigator: {
+      ...text.navigator,
+      building: { ...text.navigator.building, freeOf: () => 'keine Wohnungen vorhanden' },
+    },
+  }
+  const wide = view('front', [['floor:1:1', 0, 400, 100, 112]])
+  const [bulgarian, shown] = [text, german].map(
+    (each) => showView(each, demoBuilding, [wide], [], null)?.labels,
+  )
+  expect(shown?.entrances[0]?.text).toBe('Eingang А')
+  const [before, after] = [bulgarian, shown].map((labels) => labels?.floors[0]?.sign)
+  expect(after?.text).toBe('keine Wohnungen vorhanden')
+  expect(after?.width).toBeGreaterThan((before?.width ?? 0) * 1.2)
+  const narrow = view('front', [
+    ['floor:1:2', 0, 400, 80, 92],
+    ['floor:1:1', 0, 40, 100, 112],
+  ])
+  const [, short] = showView(german, demoBuilding, [narrow], [], null)?.labels.floors ?? []
+  expect(short?.sign.text).not.toContain('Wohnungen')
 })

@@ -1,4 +1,4 @@
-import { type Building, entranceName, floorLabel } from '../../../domain/building/building.ts'
+import { type Building, floorLabel } from '../../../domain/building/building.ts'
 import { buildingGrid, type GridFloor } from '../../../domain/building/building-grid.ts'
 import {
   type ApartmentOutline,
@@ -11,12 +11,10 @@ import type { FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { type Bounds, boundsOf } from '../../../domain/geometry/bounds.ts'
 import { formatPoints, type Point } from '../../../domain/geometry/polygon.ts'
-import { navigatorText } from '../../../text/public/bg/navigator.ts'
+import type { PublicText } from '../../../text/public/public-text.ts'
 import { type FloorLabels, floorLabels, type WrittenFloor } from './floor-labels.ts'
 import { heightOf, type Lettering, lettering, letteringFor, textWidth } from './lettering.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
-
-const text = navigatorText.building
 
 export interface ShownFloorOutline extends FloorPlanPlace {
   /** SVG points. */
@@ -39,6 +37,7 @@ export interface ApartmentLabel {
  * is not shown. Without a number, or with one that there is not, it is the first. Undefined if there is none.
  */
 export function showView(
+  text: PublicText,
   building: Building,
   all: readonly BuildingView[],
   apartments: readonly NavigatorApartment[],
@@ -48,13 +47,19 @@ export function showView(
   const index = Math.max(0, Number(asked) - 1) || 0
   const current = index in views ? index : 0
   const view = views[current]
-  return view && { ...drawingOf(building, view, apartments), names: views.map(({ name }) => name), current }
+  const names = views.map(({ name }) => name)
+  return view && { ...drawingOf(text, building, view, apartments), names, current }
 }
 
 export type ShownView = NonNullable<ReturnType<typeof showView>>
 
 /** It is computed on the server, so that browsers do not load the geometry. */
-function drawingOf(building: Building, view: BuildingView, apartments: readonly NavigatorApartment[]) {
+function drawingOf(
+  text: PublicText,
+  building: Building,
+  view: BuildingView,
+  apartments: readonly NavigatorApartment[],
+) {
   const { imageUrl, imageWidth, imageHeight, outlines } = view
   const outlined = boundsOf(outlines.flatMap(({ points }) => points))
   const sizes = letteringFor(outlined, { imageWidth, imageHeight })
@@ -74,8 +79,8 @@ function drawingOf(building: Building, view: BuildingView, apartments: readonly 
     ({ here }) => !homes.some(({ apartment }) => here.apartments.includes(apartment)),
   )
   const labels = floorLabels(
-    plain.map(({ outline, here }) => written(building, outline, here)),
-    new Map(building.entrances.map(({ id }) => [id, entranceName(building, id)])),
+    plain.map(({ outline, here }) => written(text, building, outline, here)),
+    new Map(building.entrances.map(({ id }) => [id, text.places.entrance(building, id)])),
     sizes,
   )
   return {
@@ -97,15 +102,17 @@ function drawingOf(building: Building, view: BuildingView, apartments: readonly 
 }
 
 function written(
+  { navigator }: PublicText,
   building: Building,
   outline: FloorOutline,
   { apartments, free }: GridFloor<unknown>,
 ): WrittenFloor {
-  const words = apartments.length === 0 ? [text.freeOf(0, 0)] : []
+  const { freeOf, free: freeCount } = navigator.building
+  const words = apartments.length === 0 ? [freeOf(0, 0)] : []
   return {
     ...outline,
     name: floorLabel(building, outline),
-    captions: [...words, text.free(free), String(free)],
+    captions: [...words, freeCount(free), String(free)],
   }
 }
 

@@ -1,5 +1,5 @@
-import { href, Link } from 'react-router'
-import { navigatorText } from '../../../text/public/bg/navigator.ts'
+import { Link } from 'react-router'
+import { useLocale } from '../../locale.tsx'
 import { viewParameter } from '../navigator-urls.ts'
 
 interface ViewTabsProps {
@@ -9,14 +9,15 @@ interface ViewTabsProps {
 
 /** Links to the views of the building, which work without scripts. A building with one view has none. */
 export function ViewTabs({ names, current }: ViewTabsProps) {
+  const { text, pages } = useLocale()
   if (names.length < 2) return null
   return (
-    <nav aria-label={navigatorText.building.views} className="screen-only mb-3 flex flex-wrap gap-2">
+    <nav aria-label={text.navigator.building.views} className="screen-only mb-3 flex flex-wrap gap-2">
       {names.map((name, index) => (
         <Link
           // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its number; two views may have one name
           key={index}
-          to={index === 0 ? href('/:lang?/navigator') : `?${viewParameter}=${index + 1}`}
+          to={index === 0 ? pages.navigator : `?${viewParameter}=${index + 1}`}
           replace
           preventScrollReset
           aria-current={index === current ? 'page' : undefined}

@@ -7,7 +7,7 @@ import { boundsOf } from '../../../domain/geometry/bounds.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
-import { describeParkingSpot } from '../../../text/public/bg/descriptions.ts'
+import type { ServerText } from '../../../text/public/public-text.ts'
 import { showLevelPlan } from '../parking/show-level-plan.ts'
 
 /** The excerpt's width divided by the spot's longer side; large enough to show the spots around it. */
@@ -30,7 +30,12 @@ function within(middle: number, size: number, whole: number): number {
   return Math.min(Math.max(middle - size / 2, 0), whole - size)
 }
 
-export async function findSpotOnPlan(building: Building, backend: Backend, id: string) {
+export async function findSpotOnPlan(
+  { descriptions }: ServerText,
+  building: Building,
+  backend: Backend,
+  id: string,
+) {
   const stored = await findParkingSpot(backend.db, id)
   if (!stored) return undefined
   const spot = withPublicPrice(building, stored)
@@ -49,6 +54,6 @@ export async function findSpotOnPlan(building: Building, backend: Backend, id: s
     neighbours: [level[index - 1], level[index + 1]]
       .filter((each) => each !== undefined)
       .map((each) => pick(each, ['id', 'number', 'type', 'status'])),
-    description: describeParkingSpot(building, spot),
+    description: descriptions.describeParkingSpot(building, spot),
   }
 }

@@ -1,16 +1,15 @@
-import { data, href, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { imageVariants } from '../../../domain/files/stored-image.ts'
 import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
-import { parkingFields } from '../../../domain/parking/parking-fields.ts'
-import { type ParkingType, parkingSpotName } from '../../../domain/parking/parking-type.ts'
-import { priceLabel } from '../../../domain/price-label.ts'
-import { factsOf } from '../../../domain/record/field-table.ts'
-import { parkingStatusLabels, type Status } from '../../../domain/status.ts'
-import { loadErrors } from '../../../text/public/bg/load-errors.ts'
-import { parkingText as text } from '../../../text/public/bg/parking.ts'
+import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
+import type { ParkingType } from '../../../domain/parking/parking-type.ts'
+import type { Status } from '../../../domain/status.ts'
+import { priceLabel } from '../../../text/public/prices.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
+import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useLocale } from '../../locale.tsx'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { button } from '../../ui/button.ts'
@@ -31,7 +30,8 @@ export const handle: PublicPage = { shows: ['parkingSpots', 'parkingPlans'], que
 export async function loader({ params, context }: Route.LoaderArgs) {
   const versions = shownVersions(context, handle)
   const building = await loadNamedBuilding(context)
-  const found = await findSpotOnPlan(building, context.get(backendContext), params.id)
+  const { text } = getLocale(context)
+  const found = await findSpotOnPlan(text, building, context.get(backendContext), params.id)
   return data({ versions, found }, { status: found ? 200 : 404 })
 }
 
@@ -40,40 +40,41 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
-  const building = useBuilding()
+  const { text, pages } = useLocale()
+  const { parking, labels } = text
   if (!found) {
     return (
-      <Page title={text.notFound} isMissing>
-        <Link to={href('/:lang?/parking')} className={button()}>
-          {text.back}
+      <Page title={parking.notFound} isMissing>
+        <Link to={pages.parking} className={button()}>
+          {parking.back}
         </Link>
       </Page>
     )
   }
   const { spot, plan, outlinedSpot, view, neighbours, description } = found
-  const name = parkingSpotName(spot)
+  const name = parking.spot(spot)
   const excerpt = plan && outlinedSpot && view && (
-    <SpotOnPlan plan={plan} outlinedSpot={outlinedSpot} view={view} label={text.onPlanImage(name)} />
+    <SpotOnPlan plan={plan} outlinedSpot={outlinedSpot} view={view} label={parking.onPlanImage(name)} />
   )
   return (
     <main className="page-frame pt-20">
       <PageHead title={name} description={description} />
-      <BackLink to={`${href('/:lang?/parking')}?level=${spot.floor}`}>{text.back}</BackLink>
+      <BackLink to={`${pages.parking}?level=${spot.floor}`}>{parking.back}</BackLink>
       <div className="mt-2 grid gap-8 lg:grid-cols-[5fr_3fr]">
         <div className="max-lg:order-last">
           <ParkingPlanFigure level={spot.floor} plan={plan} markedId={spot.id} excerpt={excerpt} />
           <SpotNeighbours spots={neighbours} />
         </div>
         <div>
-          <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
+          <StatusBadge status={spot.status} label={labels.parkingStatus[spot.status]} />
           <h1 className="mt-3 text-4xl font-black sm:text-5xl">{name}</h1>
-          <FactList rows={factsOf(parkingFields(building), spot)} />
-          <p className="mt-6 text-4xl font-black text-sea-900">{priceLabel(spot)}</p>
+          <SpotFacts {...spot} />
+          <p className="mt-6 text-4xl font-black text-sea-900">{priceLabel(text, spot)}</p>
           {spot.status === 'sold' ? (
             <SoldSpot level={spot.floor} />
           ) : (
             <AskLink id={spot.id} className="mt-5 w-full">
-              {text.ask}
+              {parking.ask}
             </AskLink>
           )}
         </div>
@@ -82,22 +83,34 @@ export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+function SpotFacts({ number, floor, type, size }: PublicParkingSpot) {
+  const building = useBuilding()
+  const { factLabels, labels, places, parking } = useLocale().text
+  const names = factLabels.parking
+  const rows = [
+    [names.number, number],
+    [names.floor, places.parkingLevel(building, floor)],
+    [names.type, labels.parkingType[type]],
+    [names.size, parking.size(size)],
+  ] as const
+  return <FactList rows={rows.filter(([, value]) => value !== '')} />
+}
+
 function SoldSpot({ level }: { level: number }) {
+  const { text, pages } = useLocale()
   return (
     <div className="mt-5 grid gap-3">
-      <p className="text-sea-800">{text.sold}</p>
-      <Link
-        to={`${href('/:lang?/parking')}?level=${level}&status=available`}
-        className={button({ kind: 'secondary' })}
-      >
-        {text.showFree}
+      <p className="text-sea-800">{text.parking.sold}</p>
+      <Link to={`${pages.parking}?level=${level}&status=available`} className={button({ kind: 'secondary' })}>
+        {text.parking.showFree}
       </Link>
     </div>
   )
 }
 
 export function ErrorBoundary() {
-  return <PageLoadError title={text.title} message={loadErrors.parking} />
+  const { parking, loadErrors } = useLocale().text
+  return <PageLoadError title={parking.title} message={loadErrors.parking} />
 }
 
 interface SpotOnPlanProps {
@@ -130,19 +143,21 @@ interface Neighbour {
 
 /** The previous and next parking spot of the level, by number. */
 function SpotNeighbours({ spots }: { spots: Neighbour[] }) {
+  const { text, pages } = useLocale()
+  const { neighbours, spot: nameOf } = text.parking
   if (spots.length === 0) return null
   return (
-    <nav aria-label={text.neighbours} className="mt-8">
-      <h2 className="text-xl">{text.neighbours}</h2>
+    <nav aria-label={neighbours} className="mt-8">
+      <h2 className="text-xl">{neighbours}</h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {spots.map((spot) => (
           <li key={spot.id}>
             <Link
-              to={href('/:lang?/parking/:id', { id: spot.id })}
+              to={pages.parkingSpot(spot.id)}
               className="flex min-h-14 flex-wrap items-center justify-between gap-2 rounded-card bg-white px-4 py-2 font-bold text-sea-900 shadow-card hover:shadow-lg"
             >
-              {parkingSpotName(spot)}
-              <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />
+              {nameOf(spot)}
+              <StatusBadge status={spot.status} label={text.labels.parkingStatus[spot.status]} />
             </Link>
           </li>
         ))}

@@ -1,12 +1,11 @@
 import { Expand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { parkingLevelName } from '../../../domain/building/building.ts'
-import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
-import { parkingText as text } from '../../../text/public/bg/parking.ts'
+import { statuses } from '../../../domain/status.ts'
 import { useBuilding } from '../../building.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { bundledPlan } from '../../images/bundled-plans.ts'
+import { useLocale } from '../../locale.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 import type { LevelPlan } from './show-level-plan.ts'
@@ -38,10 +37,11 @@ interface ParkingPlanProps {
 /** The uploaded plan with its parking spots, or the bundled plan without them. `?plan=open` enlarges it. */
 export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPlanProps) {
   const building = useBuilding()
+  const { parking, places } = useLocale().text
   const { search } = useLocation()
   const image = plan?.image ?? bundledPlan(building, level)
   if (!image) return null
-  const alt = text.plan(parkingLevelName(building, level))
+  const alt = parking.plan(places.parkingLevel(building, level))
   return (
     // The padding is for the label of the link, which would cover parking spots if it was on the plan.
     <div className="parking-plan relative overflow-hidden rounded-card bg-white pb-11 shadow-card">
@@ -62,7 +62,7 @@ export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPla
         className="absolute inset-0 rounded-card -outline-offset-2"
       >
         <span className="screen-only absolute right-4 bottom-0 flex min-h-11 items-center gap-2 text-sm font-semibold text-sea-800">
-          {text.enlarge}
+          {parking.enlarge}
           <Expand className="size-5" aria-hidden="true" />
         </span>
       </Link>
@@ -75,7 +75,7 @@ export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPla
         <ParkingPlanDialog
           title={alt}
           closeTo={withPlan(search, false)}
-          legend={<StatusLegend label={text.legend} />}
+          legend={<StatusLegend label={parking.legend} />}
         >
           <AnyImage priority image={image} alt={alt} sizes="max(100vw, 1200px)" className="w-full" />
           {plan && (
@@ -96,6 +96,7 @@ interface PlanDialogProps {
 }
 
 function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps) {
+  const { close } = useLocale().text.parking
   const exit = useDialogExit(closeTo)
   return (
     <FullScreenDialog label={title} onLeave={exit.close} className="flex flex-col">
@@ -103,7 +104,7 @@ function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps
         <p className="text-lg font-bold">{title}</p>
         <div className="flex items-center gap-4">
           <div className="max-md:hidden">{legend}</div>
-          <CloseLink exit={exit} label={text.close} className="hover:bg-sea-800" />
+          <CloseLink exit={exit} label={close} className="hover:bg-sea-800" />
         </div>
       </div>
       <div className="flex min-h-0 flex-1 overflow-auto">
@@ -114,11 +115,12 @@ function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps
 }
 
 export function StatusLegend({ label }: { label: string }) {
+  const { parkingStatus } = useLocale().text.labels
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {statuses.map((status) => (
         <li key={status}>
-          <StatusBadge status={status} label={parkingStatusLabels[status]} />
+          <StatusBadge status={status} label={parkingStatus[status]} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
-import { href, Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listParkingPlans } from '../../../backend/data/plans/parking-plans.ts'
 import { getPageTexts } from '../../../backend/data/settings.ts'
-import { parkingLevelName } from '../../../domain/building/building.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
 import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
@@ -16,23 +15,22 @@ import {
   parseParkingChoices,
   shownLevels,
 } from '../../../domain/parking/parking.ts'
-import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import {
   type ParkingSortKey,
   parkingSortKeys,
   sortParkingSpots,
 } from '../../../domain/parking/parking-sort.ts'
-import { countByParkingType, parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
-import { priceLabel, withPublicPrice } from '../../../domain/price-label.ts'
-import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
-import { describeParking } from '../../../text/public/bg/descriptions.ts'
-import { introductionText } from '../../../text/public/bg/introductions.ts'
-import { loadErrors } from '../../../text/public/bg/load-errors.ts'
-import { parkingText as text } from '../../../text/public/bg/parking.ts'
+import { countByParkingType, parkingTypes } from '../../../domain/parking/parking-type.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
+import { statuses } from '../../../domain/status.ts'
+import { priceLabel } from '../../../text/public/prices.ts'
+import type { PublicText } from '../../../text/public/public-text.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { bundledPlan } from '../../images/bundled-plans.ts'
+import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useLocale } from '../../locale.tsx'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { button } from '../../ui/button.ts'
@@ -46,8 +44,6 @@ import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ParkingPlanFigure, parkingPlanChoices, StatusLegend } from './parking-plan.tsx'
 import { showLevelPlan } from './show-level-plan.ts'
-
-const { columns } = text
 
 type ParkingSpotListItem = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
 
@@ -64,22 +60,22 @@ interface Props {
 /** On a phone, styles/parking-list.css lays the rows out as cards. */
 export function PublicParkingTable({ spots, sort }: Props) {
   const building = useBuilding()
+  const { text, pages } = useLocale()
+  const { parking, labels, places } = text
+  const { columns } = parking
   return (
     <div className="parking-list">
-      <CardTable label={text.title} columns={columns} sortable={sortable} sort={sort}>
+      <CardTable label={parking.title} columns={columns} sortable={sortable} sort={sort}>
         {spots.map((spot) => (
           <CardRow key={spot.id}>
-            {cell(
-              columns.number,
-              <RowLink to={href('/:lang?/parking/:id', { id: spot.id })}>{spot.number}</RowLink>,
-            )}
-            {cell(columns.floor, parkingLevelName(building, spot.floor))}
-            {cell(columns.type, parkingTypeLabels[spot.type])}
-            {cell(columns.size, formatParkingSize(spot.size))}
-            {cell(columns.price, priceLabel(spot))}
+            {cell(columns.number, <RowLink to={pages.parkingSpot(spot.id)}>{spot.number}</RowLink>)}
+            {cell(columns.floor, places.parkingLevel(building, spot.floor))}
+            {cell(columns.type, labels.parkingType[spot.type])}
+            {cell(columns.size, parking.size(spot.size))}
+            {cell(columns.price, priceLabel(text, spot))}
             {cell(
               columns.status,
-              <StatusBadge status={spot.status} label={parkingStatusLabels[spot.status]} />,
+              <StatusBadge status={spot.status} label={labels.parkingStatus[spot.status]} />,
             )}
           </CardRow>
         ))}
@@ -88,33 +84,34 @@ export function PublicParkingTable({ spots, sort }: Props) {
   )
 }
 
-const choices: SelectFilter[] = [
+const filtersIn = ({ parking: { filters }, labels }: PublicText): SelectFilter[] => [
   {
     name: 'type',
-    label: text.filters.type,
-    options: parkingTypes.map((type) => [type, parkingTypeLabels[type]]),
+    label: filters.type,
+    options: parkingTypes.map((type) => [type, labels.parkingType[type]]),
   },
   {
     name: 'status',
-    label: text.filters.status,
-    options: statuses.map((status) => [status, parkingStatusLabels[status]]),
+    label: filters.status,
+    options: statuses.map((status) => [status, labels.parkingStatus[status]]),
   },
 ]
 
 /** Filters by type and status. The form preserves the level and the order, which are also in the URL. */
 function ParkingFilterForm({ choices: { type, status } }: { choices: ParkingChoices }) {
+  const { text } = useLocale()
   return (
     <FilterForm
-      choices={choices}
+      choices={filtersIn(text)}
       selected={{ type: type ?? '', status: status ?? '' }}
-      all={text.all}
+      all={text.parking.all}
       others={['level', 'sort', 'dir']}
       className="flex flex-wrap items-end gap-3"
       choiceClassName="min-w-36 flex-1 sm:flex-none"
     >
       <noscript>
         <button type="submit" className={button({ kind: 'secondary' })}>
-          {text.apply}
+          {text.parking.apply}
         </button>
       </noscript>
     </FilterForm>
@@ -133,6 +130,7 @@ export const handle: PublicPage = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
+  const { introductions, descriptions } = getLocale(context).text
   const query = new URL(request.url).searchParams
   const [building, stored, records, texts] = await Promise.all([
     loadNamedBuilding(context),
@@ -160,8 +158,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     level,
     choices,
     sort,
-    intro: introductionOf(texts.values, 'parking', introductionText.parking(counts, plan !== undefined)),
-    description: describeParking(building, counts, levels.length > 0 && levels.every(hasPlan)),
+    intro: introductionOf(texts.values, 'parking', introductions.parking(counts, plan !== undefined)),
+    description: descriptions.describeParking(building, counts, levels.length > 0 && levels.every(hasPlan)),
     plan,
     spots: sortParkingSpots(selected, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
   }
@@ -172,6 +170,7 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 export default function ParkingPage({ loaderData }: Route.ComponentProps) {
   const { versions, levels, level, choices, sort, intro, description, plan, spots } = loaderData
   useLive(versions)
+  const text = useLocale().text.parking
   const free = spots.filter(({ status }) => status === 'available').length
   return (
     <Page title={text.title} description={description} intro={intro}>
@@ -191,7 +190,7 @@ export default function ParkingPage({ loaderData }: Route.ComponentProps) {
       {spots.length > 0 ? (
         <PublicParkingTable spots={spots} sort={sort} />
       ) : (
-        <EmptyState {...emptyText(level, choices)}>
+        <EmptyState {...emptyText(text, level, choices)}>
           <EnquiryLink />
         </EmptyState>
       )}
@@ -199,20 +198,22 @@ export default function ParkingPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function emptyText(level: number | undefined, { type, status }: ParkingChoices) {
+function emptyText(text: PublicText['parking'], level: number | undefined, { type, status }: ParkingChoices) {
   if (level === undefined) return text.none
   return type || status ? text.noneMatching : text.noneHere
 }
 
 export function ErrorBoundary() {
-  return <PageLoadError title={text.title} message={loadErrors.parking} />
+  const { parking, loadErrors } = useLocale().text
+  return <PageLoadError title={parking.title} message={loadErrors.parking} />
 }
 
 function LevelLinks({ levels, current }: { levels: number[]; current: number | undefined }) {
   const building = useBuilding()
+  const { parking, places } = useLocale().text
   const [query] = useSearchParams()
   return (
-    <nav aria-label={text.levels} className="flex flex-wrap gap-2">
+    <nav aria-label={parking.levels} className="flex flex-wrap gap-2">
       {levels.map((level) => (
         <Link
           key={level}
@@ -222,7 +223,7 @@ function LevelLinks({ levels, current }: { levels: number[]; current: number | u
           aria-current={level === current ? 'page' : undefined}
           className="min-h-11 max-w-full rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold wrap-anywhere text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
         >
-          {parkingLevelName(building, level)}
+          {places.parkingLevel(building, level)}
         </Link>
       ))}
     </nav>

@@ -1,8 +1,6 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
-import { parkingSpotName } from '../../../domain/parking/parking-type.ts'
-import { parkingStatusLabels } from '../../../domain/status.ts'
-import { parkingText as text } from '../../../text/public/bg/parking.ts'
+import { useLocale } from '../../locale.tsx'
 import { StatusPatterns, statusColours, statusFill } from '../navigator/status-patterns.tsx'
 import type { LevelPlan, OutlinedSpot } from './show-level-plan.ts'
 
@@ -17,6 +15,7 @@ interface SpotOutlinesProps extends LevelPlan {
 
 /** The parking spots over their plan, each a link, coloured and patterned by status. */
 export function SpotOutlines({ image, outlinedSpots, name, markedId, className = '' }: SpotOutlinesProps) {
+  const { spots } = useLocale().text.parking
   const { width, height } = image
   const stroke = width * outlineStroke
   const marked = outlinedSpots.find(({ id }) => id === markedId)
@@ -25,7 +24,7 @@ export function SpotOutlines({ image, outlinedSpots, name, markedId, className =
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <svg
       role="group"
-      aria-label={text.spots}
+      aria-label={spots}
       viewBox={`0 0 ${width} ${height}`}
       className="pointer-events-none absolute inset-0 size-full"
     >
@@ -46,14 +45,11 @@ interface SpotLinkProps {
 }
 
 function SpotLink({ spot, stroke, patterns, className }: SpotLinkProps) {
-  const name = `${parkingSpotName(spot)}, ${parkingStatusLabels[spot.status]}`
+  const { text, pages } = useLocale()
+  const name = text.parking.spotWithStatus(spot)
   const { fill, stroke: line } = statusColours[spot.status]
   return (
-    <Link
-      to={href('/:lang?/parking/:id', { id: spot.id })}
-      aria-label={name}
-      className={`group outline-none ${className}`}
-    >
+    <Link to={pages.parkingSpot(spot.id)} aria-label={name} className={`group outline-none ${className}`}>
       <title>{name}</title>
       <polygon
         points={spot.points}

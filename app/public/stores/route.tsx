@@ -2,12 +2,10 @@ import { getPageTexts } from '../../../backend/data/settings.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
-import { describeStores } from '../../../text/public/bg/descriptions.ts'
-import { introductionText } from '../../../text/public/bg/introductions.ts'
-import { loadErrors } from '../../../text/public/bg/load-errors.ts'
-import { storesText as text } from '../../../text/public/bg/stores.ts'
 import { backendContext } from '../../context.ts'
+import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useLocale } from '../../locale.tsx'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,6 +19,7 @@ export const handle: PublicPage = { shows: ['stores', 'settings'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
+  const { introductions, descriptions } = getLocale(context).text
   const [stores, building, texts] = await Promise.all([
     listStores(db),
     loadNamedBuilding(context),
@@ -31,9 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
   return {
     versions: shownVersions(context, handle),
-    intro: introductionOf(texts.values, 'stores', introductionText.stores(building)),
+    intro: introductionOf(texts.values, 'stores', introductions.stores(building)),
     // The company's own words say more of its stores than any that fit every building.
-    description: texts.values.storesIntro || describeStores(building),
+    description: texts.values.storesIntro || descriptions.describeStores(building),
     stores: stores.map(({ id, title, description, mainImage, secondaryImage }) => ({
       id,
       title,
@@ -47,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function StoresPage({ loaderData }: Route.ComponentProps) {
   const { versions, intro, description, stores } = loaderData
   useLive(versions)
+  const text = useLocale().text.stores
   return (
     <Page title={text.title} description={description} intro={intro}>
       {stores.length === 0 && (
@@ -75,6 +75,7 @@ interface StoreCardProps {
 }
 
 function StoreCard({ id, title, description, main, secondary, priority }: StoreCardProps) {
+  const text = useLocale().text.stores
   const alt = text.image(title)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
@@ -117,5 +118,6 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
 }
 
 export function ErrorBoundary() {
-  return <PageLoadError title={text.title} message={loadErrors.stores} />
+  const { stores, loadErrors } = useLocale().text
+  return <PageLoadError title={stores.title} message={loadErrors.stores} />
 }

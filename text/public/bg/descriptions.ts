@@ -1,16 +1,19 @@
 /** Descriptions for search engines and link previews. Used by loaders only, so that browsers do not load them. */
 
-import { type Building, parkingLevelName, placeName } from '../../../domain/building/building.ts'
+import type { Building } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import { formatsIn } from '../../../domain/formats/formats.ts'
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
-import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
-import { parkingSpotName, parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
-import { parkingStatusLabels } from '../../../domain/status.ts'
 import { apartmentsText } from './apartments.ts'
 import { buildingNamed } from './building-noun.ts'
 import { homeText } from './home.ts'
+import { labels } from './labels.ts'
 import { capitalize } from './number-words.ts'
+import { parkingText } from './parking.ts'
+import { places } from './places.ts'
+
+const formats = formatsIn('bg')
 
 export const floorPreview = { plan: 'Етажен план' }
 
@@ -30,15 +33,16 @@ export function describeFloor(
   const [what, advice] = plan
     ? ['Етажен план на', ' Изберете апартамент направо от плана.']
     : ['Апартаменти в', '']
-  return `${what} ${buildingNamed(building)}, ${placeName(building, place)}: ${counts}.${advice}`
+  return `${what} ${buildingNamed(building)}, ${places.place(building, place)}: ${counts}.${advice}`
 }
 
 export function describeParkingSpot(building: Building, spot: PublicParkingSpot): string {
   const { floor, type, size, status, price } = spot
-  const labels = [parkingLevelName(building, floor), parkingTypeLabels[type], parkingStatusLabels[status]]
-  const [level, kind, state] = labels.map((word) => word.toLowerCase())
-  const shown = [level, kind, formatParkingSize(size), state, formatPrice(price)].filter(Boolean)
-  return `${parkingSpotName(spot)} в ${buildingNamed(building)}: ${shown.join(', ')}.`
+  const words = [places.parkingLevel(building, floor), labels.parkingType[type], labels.parkingStatus[status]]
+  const [level, kind, state] = words.map((word) => word.toLowerCase())
+  const euros = isHiddenPrice(price) ? '' : formats.euros(price)
+  const shown = [level, kind, parkingText.size(size), state, euros].filter(Boolean)
+  return `${parkingText.spot(spot)} в ${buildingNamed(building)}: ${shown.join(', ')}.`
 }
 
 /** The counts are in the order of `parkingTypes`. */

@@ -1,4 +1,5 @@
 import type { Building } from '../../../domain/building/building.ts'
+import { pluralsIn } from '../plurals.ts'
 import { nounAsObject } from './building-noun.ts'
 import { contactText } from './contact.ts'
 
@@ -20,17 +21,22 @@ export const introductionText = {
   privacy: 'Събираме само това, което ни е нужно, за да Ви отговорим.',
 }
 
+const plural = pluralsIn('bg')
+const list = new Intl.ListFormat('bg')
+
 const ofType = [
-  (count: number) => (count === 1 ? '1 покрито' : `${count} покрити`),
-  (count: number) => (count === 1 ? '1 открито' : `${count} открити`),
-  (count: number) => (count === 1 ? '1 гараж' : `${count} гаража`),
+  { one: '# покрито', other: '# покрити' },
+  { one: '# открито', other: '# открити' },
+  { one: '# гараж', other: '# гаража' },
 ]
 
 /** „140 места: 135 покрити, 3 открити и 2 гаража.“ */
 function describeTotal(counts: readonly number[]): string {
   const total = counts.reduce((sum, count) => sum + count, 0)
-  const parts = counts.flatMap((count, index) => (count > 0 ? [ofType[index]?.(count) ?? ''] : []))
-  if (parts.length === 0) return ''
-  const list = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' и ')
-  return `${total === 1 ? '1 място' : `${total} места`}: ${list}.`
+  if (total === 0) return ''
+  const parts = ofType.flatMap((forms, index) => {
+    const count = counts[index] ?? 0
+    return count > 0 ? [plural(count, forms)] : []
+  })
+  return `${plural(total, { one: '# място', other: '# места' })}: ${list.format(parts)}.`
 }

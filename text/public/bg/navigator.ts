@@ -1,17 +1,15 @@
-import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import {
-  type Building,
-  type Entrance,
-  floorLabel,
-  floorName,
-  formatFloor,
-  placeName,
-} from '../../../domain/building/building.ts'
+import { type Building, type Entrance, formatFloor, hasFloorName } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
+import { formatsIn } from '../../../domain/formats/formats.ts'
+import type { Status } from '../../../domain/status.ts'
+import { pluralsIn } from '../plurals.ts'
+import { labels } from './labels.ts'
+import { places } from './places.ts'
 
-const free = (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`)
+const plural = pluralsIn('bg')
+const formats = formatsIn('bg')
+
+const free = (count: number) => plural(count, { one: '# свободен', other: '# свободни' })
 
 export const navigatorText = {
   title: 'Навигатор',
@@ -30,10 +28,13 @@ export const navigatorText = {
   backToBuilding: 'Всички етажи',
   entrance: 'Вход',
   floor: 'Етаж',
-  planOf: (building: Building, place: FloorPlanPlace) => `Етажен план: ${placeName(building, place)}`,
+  planOf: (building: Building, place: FloorPlanPlace) => `Етажен план: ${places.place(building, place)}`,
   noPlan: 'Няма наличен етажен план.',
   noPlanAdvice: 'Изберете друг етаж или вход, или разгледайте апартаментите в списъка.',
   apartment: (number: string) => `Апартамент ${number}`,
+  /** The accessible name of an apartment that is shown as a number or an outline. */
+  apartmentName: ({ number, status, area }: { number: string; status: Status; area: number }) =>
+    `Апартамент ${number}, ${labels.apartmentStatus[status]}, ${formats.area(area)}`,
   selected: 'Избран апартамент',
   pick: 'Изберете апартамент',
   pickAdvice: 'Докоснете апартамент на плана, за да видите площта, статуса и цената му.',
@@ -44,7 +45,7 @@ export const navigatorText = {
   deselect: 'Затвори',
   twoFloors: (building: Building, entrance: Entrance, floors: readonly [number, number]) =>
     `Мезонет: един дом на ${bothFloors(building, entrance, floors)}.`,
-  otherFloor: (building: Building, place: FloorPlanPlace) => `Вижте го и на ${floorName(building, place)}`,
+  otherFloor: (building: Building, place: FloorPlanPlace) => `Вижте го и на ${places.floor(building, place)}`,
   legend: 'Статуси на етажа',
   list: 'Апартаменти на етажа',
   noApartments: 'На този етаж няма апартаменти. Изберете друг етаж или вход.',
@@ -61,16 +62,7 @@ export const navigatorText = {
 
 /** „етажи 8 и 9“, or „партер и етаж 1“ where a floor has a name. */
 function bothFloors(building: Building, entrance: Entrance, floors: readonly [number, number]): string {
-  const isNamed = floors.some((floor) => floorLabel(building, { entrance, floor }) !== formatFloor(floor))
+  const isNamed = floors.some((floor) => hasFloorName(building, { entrance, floor }))
   if (!isNamed) return `етажи ${floors.map(formatFloor).join(' и ')}`
-  return floors.map((floor) => floorName(building, { entrance, floor })).join(' и ')
-}
-
-/** The accessible name of an apartment that is shown as a number or an outline. */
-export function apartmentName({
-  number,
-  status,
-  area,
-}: Pick<PublicApartment, 'number' | 'status' | 'area'>): string {
-  return `${navigatorText.apartment(number)}, ${apartmentStatusLabels[status]}, ${formatArea(area)}`
+  return floors.map((floor) => places.floor(building, { entrance, floor })).join(' и ')
 }
