@@ -17,7 +17,9 @@ import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
 import { aCompany } from '../../tests/a-company.ts'
 import { buyerFactsText } from '../../text/public/bg/buyer-facts.ts'
+import { text } from '../../text/public/bg/index.ts'
 import { defaultPrivacySections, privacyFacts, storedOfEnquiry } from '../../text/public/bg/privacy.ts'
+import { TextProvider } from '../locale.tsx'
 import { Facts, PriceBar } from './apartment/facts.tsx'
 import { SimilarApartments } from './apartment/other-apartments.tsx'
 import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
@@ -48,7 +50,8 @@ function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string 
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
   const site = { company, calls: callLinks(company), building, homePage, description: '', origin: '' }
   const hydrationData = { loaderData: { 'public/layout': site } }
-  const html = renderToStaticMarkup(createElement(Page, { hydrationData, initialEntries: [path] }))
+  const page = createElement(Page, { hydrationData, initialEntries: [path] })
+  const html = renderToStaticMarkup(TextProvider({ text, children: page }))
   return html.replaceAll('\u00a0', ' ')
 }
 
@@ -80,7 +83,7 @@ const spot = (price: number, status: Status) => ({
 })
 
 describe('a hidden price', () => {
-  const heading = { title: '', heading: '', kind: '', facts: [], explanations: [] }
+  const heading = { title: '', heading: '', kind: '', facts: [], floorNote: '', explanations: [] }
   const places: Record<string, (price: number, status: Status) => ReactNode> = {
     'the facts of an apartment': (price, status) =>
       createElement(Facts, { apartment: apartment(price, status), ...heading }),
@@ -280,12 +283,12 @@ describe('the page about personal data', () => {
       await backend.close()
       rmSync(folder, { recursive: true })
     }
-    for (const { text } of storedOfEnquiry) expect(page(null)).toContain(`<li>${text}</li>`)
+    for (const stored of storedOfEnquiry) expect(page(null)).toContain(`<li>${stored.text}</li>`)
   })
 
   test('says who is responsible, on what ground, how long, and where to complain', () => {
-    for (const text of ['Пример ООД', 'ул. „Примерна“ 1', 'data@example.com'])
-      expect(page(null)).toContain(text)
+    for (const said of ['Пример ООД', 'ул. „Примерна“ 1', 'data@example.com'])
+      expect(page(null)).toContain(said)
     expect(page(null)).toContain('чл. 6, пар. 1, б. „б“')
     expect(page(null)).toContain('чл. 6, пар. 1, б. „е“')
     expect(page(12)).toContain('най-много 12 месеца')

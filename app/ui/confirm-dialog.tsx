@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { uiText } from '../../text/public/bg/ui.ts'
+import { useLocale } from '../locale.tsx'
 import { button } from './button.ts'
 
 interface ConfirmDialogProps {
@@ -21,11 +21,12 @@ export function ConfirmDialog({
   children,
   confirm,
   kind = 'danger',
-  cancel = uiText.cancel,
+  cancel,
   also,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const { text } = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -57,7 +58,7 @@ export function ConfirmDialog({
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, and the safe choice gets it */}
         <button type="button" autoFocus onClick={onCancel} className={button({ kind: 'secondary' })}>
-          {cancel}
+          {cancel ?? text.ui.cancel}
         </button>
         {also && (
           <button type="button" onClick={also.run} className={button({ kind: 'primary' })}>

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { bulgarianFirst } from '../../text/bulgarian-first.ts'
-import { uiText } from '../../text/public/bg/ui.ts'
+import { useLocale } from '../locale.tsx'
 import { dismissToast, type Toast, toastStore } from './toaster.ts'
 
 const readingTime = 5000
@@ -46,6 +46,7 @@ function makeRoom(list: HTMLElement | null) {
 }
 
 function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingTime } }: { toast: Toast }) {
+  const { text } = useLocale()
   const { role, box, icon: Icon } = kindProps[kind]
   const [head, ...more] = bulgarianFirst([message, detail])
   const [isPaused, setPaused] = useState(false)
@@ -77,7 +78,7 @@ function ToastBox({ toast: { id, kind, message, detail, action, lasts = readingT
       </div>
       <button
         type="button"
-        aria-label={uiText.closeMessage}
+        aria-label={text.ui.closeMessage}
         onClick={() => dismissToast(id)}
         className="cursor-pointer rounded p-1 hover:bg-white/70"
       >
