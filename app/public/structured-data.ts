@@ -9,6 +9,8 @@ import { previewOf } from '../urls.ts'
 
 interface KnownOfComplex {
   origin: string
+  /** The path of the home page in the language of the description. */
+  path: string
   company: CompanySettings
   description: string
   apartments: number | undefined
@@ -17,13 +19,13 @@ interface KnownOfComplex {
 
 export function residenceComplex(
   { name, latitude, longitude, ...place }: Building,
-  { origin, company, description, apartments, facts }: KnownOfComplex,
+  { origin, path, company, description, apartments, facts }: KnownOfComplex,
 ): object {
   return {
     '@type': 'ApartmentComplex',
     '@id': `${origin}/#building`,
     ...(name && { name }),
-    url: `${origin}/`,
+    url: origin + path,
     image: origin + previewOf('/'),
     description,
     ...(company.phone && { telephone: company.phone }),

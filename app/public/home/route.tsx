@@ -6,6 +6,7 @@ import { ErrorPage } from '../../error-page.tsx'
 import { HomeBlocks } from '../../home-page/blocks.tsx'
 import { viewHomePage } from '../../home-page/home-page-view.ts'
 import { imagesOf, loadRecords } from '../../home-page/load-records.ts'
+import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { ContactLines } from '../company-contacts.tsx'
@@ -32,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     about: [
       residenceComplex(building, {
         origin: context.get(requestContext).origin,
+        path: getLocale(context).pages.home,
         company,
         description,
         apartments: stated.apartments,
