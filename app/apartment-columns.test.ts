@@ -2,37 +2,37 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { drawPriceList } from '../backend/pdf/price-list/draw-price-list.ts'
 import { newApartment } from '../domain/apartment/apartment.ts'
-import { apartmentColumns, columnsOf } from '../domain/apartment/apartment-columns.ts'
-import { emptyBuilding } from '../domain/building/building.ts'
+import { toEditableItem } from '../domain/apartment/apartment-list-item.ts'
 import { defaultBuilding } from '../domain/building/default-building.ts'
+import type { Language } from '../domain/language.ts'
 import { aCompany } from '../tests/a-company.ts'
 import { aPriceList } from '../tests/a-price-list.ts'
 import { readPdf } from '../tests/read-pdf.ts'
+import { allTexts } from '../text/public/all-texts.ts'
+import { apartmentColumns, columnsOf } from '../text/public/apartment-columns.ts'
+import { text } from '../text/public/bg/index.ts'
+import { AdminApartmentTable } from './admin/apartments/apartment-table.tsx'
+import { writePriceListSheet } from './admin/apartments/price-list-sheet.ts'
+import { TextProvider } from './locale.tsx'
+import { PublicApartmentTable } from './public/apartments/route.tsx'
 
+// A building of its own, because the columns of a building are made once and get another one here.
+const building = { ...defaultBuilding }
 const roomsColumn = {
-  reads: ['rooms'],
   header: 'Брой',
   text: ({ rooms }: { rooms: number }) => `${rooms} стаи`,
   public: {},
   admin: {},
   pdf: { width: 40 },
-  xlsx: { width: 10 },
-  feed: ({ rooms }: { rooms: number }) => ({ roomCount: rooms }),
+  xlsx: { width: 10, header: 'Брой' },
 }
-// The fields of lists are those of an empty building, and they are read on import, so the column is added before the
-// imports.
-for (const building of [emptyBuilding, defaultBuilding])
-  Object.assign(apartmentColumns(building), { rooms: roomsColumn })
-const { PublicApartmentTable } = await import('./public/apartments/route.tsx')
-const { AdminApartmentTable } = await import('./admin/apartments/apartment-table.tsx')
-const { writePriceListSheet } = await import('./admin/apartments/price-list-sheet.ts')
-const { drawPriceList } = await import('../backend/pdf/price-list/draw-price-list.ts')
-const { apartmentItemFields, toEditableItem } = await import('../domain/apartment/apartment-list-item.ts')
-const { toFeedApartment } = await import('../domain/feed/feed-apartment.ts')
+for (const each of [text, allTexts.bg])
+  Object.assign(apartmentColumns(each, building), { rooms: roomsColumn })
 
 const apartment = {
-  ...newApartment(defaultBuilding),
+  ...newApartment(building),
   id: 'a',
   revision: 1,
   rooms: 7,
@@ -45,14 +45,16 @@ const apartment = {
 }
 const apartments = [apartment]
 
-function render(layout: string, shown: ReactNode): string {
-  const Page = createRoutesStub([{ id: layout, path: '/', Component: () => shown }])
-  const hydrationData = { loaderData: { [layout]: { user: { role: 'admin' }, building: defaultBuilding } } }
-  return renderToStaticMarkup(createElement(Page, { hydrationData }))
+function render(layout: string, shown: ReactNode, language: Language = 'bg'): string {
+  const Page = createRoutesStub([{ id: layout, path: '/*', Component: () => shown }])
+  const hydrationData = { loaderData: { [layout]: { user: { role: 'admin' }, building } } }
+  const initialEntries = [language === 'bg' ? '/' : `/${language}`]
+  const page = createElement(Page, { hydrationData, initialEntries })
+  const given = language === 'bg' ? text : allTexts[language]
+  return renderToStaticMarkup(TextProvider({ text: given, children: page }))
 }
 
-test('a field that the table of columns lists stands in the public and the admin list', () => {
-  expect(apartmentItemFields).toContain('rooms')
+test('a column of the table stands in the public and the admin list', () => {
   const lists = [
     render('public/layout', createElement(PublicApartmentTable, { apartments, sort: undefined })),
     render(
@@ -71,27 +73,29 @@ test('a field that the table of columns lists stands in the public and the admin
 })
 
 test('and in the price list as PDF and for Excel', async () => {
-  const [page] = await readPdf(await drawPriceList(aPriceList({ building: defaultBuilding, apartments })))
+  const [page] = await readPdf(await drawPriceList(aPriceList({ building, apartments })))
   expect(page).toMatch(/Брой.*7\sстаи/s)
   const day = new Date('2026-11-17')
-  const { columns, rows } = writePriceListSheet(defaultBuilding, apartments, {
-    company: aCompany,
-    url: '',
-    day,
-  })
+  const { columns, rows } = writePriceListSheet(building, apartments, { company: aCompany, url: '', day })
   const at = columns.findIndex(({ header }) => header === 'Брой')
   expect(rows[0]?.[at]).toBe('7 стаи')
 })
 
-test('and in the feed, under the name that the table says', () => {
-  const feed = toFeedApartment(apartment, { building: defaultBuilding, origin: '', address: '', plans: [] })
-  expect(feed).toMatchObject({ roomCount: 7 })
+test('the list of a language shows areas and prices in it, and its links stay in the language', () => {
+  const priced = [{ ...apartment, price: 131_500, area: 68.69 }]
+  const list = createElement(PublicApartmentTable, { apartments: priced, sort: undefined })
+  expect(render('public/layout', list)).toContain('href="/apartments/a"')
+  const german = render('public/layout', list, 'de')
+  expect(german).toContain('href="/de/apartments/a"')
+  expect(german).not.toContain('href="/apartments')
+  expect(german).toContain('>68,69\u00a0m²<')
+  expect(german).toContain('>131.500\u00a0€<')
 })
 
 test('a hidden price of a sold apartment is a dash, and one that is not sold is on request, in every list', () => {
   const prices = (status: 'available' | 'reserved' | 'sold') =>
     (['public', 'pdf', 'xlsx'] as const)
-      .flatMap((list) => columnsOf(defaultBuilding, list))
+      .flatMap((list) => columnsOf(text, building, list))
       .flatMap((column) => {
         const show: (row: typeof apartment) => unknown =
           'value' in column && column.value ? column.value : column.text

@@ -20,11 +20,6 @@ export function priceLabel({ price, status }: Priced): string {
   return formatPrice(price) ?? (status === 'sold' ? noPrice : priceOnRequest)
 }
 
-/** Price lists show no price of sold apartments, because nobody can buy them at that price any more. */
-export function listPriceLabel({ price, status }: Required<Priced>): string {
-  return status === 'sold' ? noPrice : priceLabel({ price, status })
-}
-
 interface PricedArea {
   price: number
   area: number

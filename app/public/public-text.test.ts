@@ -91,7 +91,7 @@ const spot = (price: number, status: Status) => ({
 })
 
 describe('a hidden price', () => {
-  const heading = { title: '', heading: '', kind: '', facts: [], explanations: [] }
+  const heading = { title: '', heading: '', kind: '', facts: [], floorNote: '', explanations: [] }
   const places: Record<string, (price: number, status: Status) => ReactNode> = {
     'the facts of an apartment': (price, status) =>
       createElement(Facts, { apartment: apartment(price, status), ...heading }),
@@ -298,12 +298,12 @@ describe('the page about personal data', () => {
       await backend.close()
       rmSync(folder, { recursive: true })
     }
-    for (const { text } of storedOfEnquiry) expect(page(null)).toContain(`<li>${text}</li>`)
+    for (const stored of storedOfEnquiry) expect(page(null)).toContain(`<li>${stored.text}</li>`)
   })
 
   test('says who is responsible, on what ground, how long, and where to complain', () => {
-    for (const text of ['Пример ООД', 'ул. „Примерна“ 1', 'data@example.com'])
-      expect(page(null)).toContain(text)
+    for (const said of ['Пример ООД', 'ул. „Примерна“ 1', 'data@example.com'])
+      expect(page(null)).toContain(said)
     expect(page(null)).toContain('чл. 6, пар. 1, б. „б“')
     expect(page(null)).toContain('чл. 6, пар. 1, б. „е“')
     expect(page(12)).toContain('най-много 12 месеца')

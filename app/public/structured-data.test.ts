@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { newApartment, type PublicApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import { aCompany } from '../../tests/a-company.ts'
-import { residenceComplex } from './structured-data.ts'
+import { allTexts } from '../../text/public/all-texts.ts'
+import { pagesIn } from '../pages.ts'
+import { apartmentOffer, residenceComplex } from './structured-data.ts'
 
 describe('the building in structured data', () => {
-  const place = { origin: 'https://example.com', home: '/' }
+  const place = { origin: 'https://example.com', home: '/de' }
   const known = { ...place, description: '', apartments: undefined, facts: [] }
   const complex = (place: object, company = aCompany) =>
     residenceComplex({ ...defaultBuilding, ...place }, { ...known, company })
@@ -30,4 +33,36 @@ describe('the building in structured data', () => {
     expect(empty).toMatchObject({ address, sameAs: [] })
     expect(empty).not.toHaveProperty('address.streetAddress')
   })
+
+  test('is one thing in all languages, with a page in each', () => {
+    expect(complex({})).toMatchObject({
+      '@id': 'https://example.com/#building',
+      url: 'https://example.com/de',
+    })
+  })
+})
+
+test('an offer leads to the page in its language', () => {
+  const { internalNotes: _, ...values } = newApartment(defaultBuilding)
+  const apartment: PublicApartment = {
+    ...values,
+    id: 'a-1',
+    number: '12',
+    revision: 1,
+    images: [],
+    mainImage: null,
+    brochureUrl: null,
+    createdAt: '',
+    updatedAt: '',
+  }
+  const offer = (language: 'bg' | 'de') =>
+    apartmentOffer(allTexts[language], defaultBuilding, {
+      origin: 'https://example.com',
+      path: pagesIn(language).apartment(apartment.id),
+      apartment,
+    })
+  const bulgarian = 'https://example.com/apartments/a-1'
+  const named = { '@id': `${bulgarian}#apartment`, url: bulgarian, name: 'Апартамент 12, Студио' }
+  expect(offer('bg')).toMatchObject([named, { url: bulgarian }])
+  expect(offer('de')).toMatchObject([{ url: 'https://example.com/de/apartments/a-1' }, {}])
 })

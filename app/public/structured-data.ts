@@ -3,7 +3,7 @@ import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import type { Building } from '../../domain/building/building.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
-import { apartmentText } from '../../text/public/bg/apartment.ts'
+import type { PublicText } from '../../text/public/public-text.ts'
 import type { ShownFigure } from '../home-page/building-figures.ts'
 import { previewOf } from '../urls.ts'
 
@@ -60,13 +60,24 @@ const availability: Record<Status, string> = {
   sold: 'https://schema.org/SoldOut',
 }
 
-export function apartmentOffer(building: Building, origin: string, apartment: PublicApartment): object[] {
-  const url = `${origin}/apartments/${apartment.id}`
+interface OfferedApartment {
+  origin: string
+  /** The path of the apartment's page in the language of the text. */
+  path: string
+  apartment: PublicApartment
+}
+
+export function apartmentOffer(
+  text: PublicText,
+  building: Building,
+  { origin, path, apartment }: OfferedApartment,
+): object[] {
+  const url = origin + path
   const squareMetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' })
   const apartmentData = {
     '@type': 'Apartment',
     '@id': `${url}#apartment`,
-    name: `${apartmentText.title(apartment.number)}, ${apartmentTypeName(building, apartment.type)}`,
+    name: `${text.apartment.title(apartment.number)}, ${apartmentTypeName(building, apartment.type)}`,
     url,
     floorSize: squareMetres(apartment.area),
     numberOfRooms: apartment.rooms,

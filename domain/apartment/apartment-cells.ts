@@ -11,8 +11,8 @@ import { isUnchangedCell, readCell } from '../sheet/row-codec.ts'
 import { type Cell, isEmptyCell, normalizeCellText } from '../sheet/sheet.ts'
 import type { NamedCells } from '../sheet/sheet-kind.ts'
 import type { ApartmentValues } from './apartment.ts'
-import { floorOrSpan } from './apartment-columns.ts'
 import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
+import { floorOrSpan } from './apartment-title.ts'
 import { translateApartmentChoices } from './apartment-wordings.ts'
 
 /**

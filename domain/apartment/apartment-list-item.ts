@@ -1,8 +1,21 @@
 import { pick } from '../lists/pick.ts'
 import type { Apartment, PublicApartment } from './apartment.ts'
-import { listFields } from './apartment-columns.ts'
 
-export const apartmentItemFields = ['id', ...listFields()] as const
+/** The fields that the columns of the lists read (text/public/apartment-columns.ts). Lists query and send no others. */
+const listFields = [
+  'entrance',
+  'number',
+  'floor',
+  'secondaryFloor',
+  'type',
+  'exposure',
+  'netArea',
+  'area',
+  'price',
+  'status',
+] as const satisfies (keyof PublicApartment)[]
+
+export const apartmentItemFields = ['id', ...listFields] as const
 
 /**
  * An apartment as a row of a list. It has the fields that the columns need and no others, because a page

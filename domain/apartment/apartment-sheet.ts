@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { secondaryFloorFor } from '../building/apartment-type.ts'
-import { emptyBuilding, entranceLetter, forBuilding } from '../building/building.ts'
+import { entranceLetter, forBuilding } from '../building/building.ts'
 import type { SheetKind } from '../sheet/sheet-kind.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import { translateApartmentCells } from './apartment-cells.ts'
-import { columnsOf } from './apartment-columns.ts'
 import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
 import { apartmentSchema, apartmentWarnings, usualRooms } from './apartment-schema.ts'
+import { priceListHeaders } from './price-list-headers.ts'
 
 /** Headers in lists of apartments that others keep, the clearest first. */
 const apartmentAliases = {
@@ -71,11 +71,6 @@ const apartmentAliases = {
   status: ['Състояние', 'Наличност', 'Status', 'Availability', 'State'],
   description: ['Description'],
 } as const
-
-/** The headers of the price list for Excel, by the name of the column. */
-export const priceListHeaders: Readonly<Record<string, string>> = Object.fromEntries(
-  columnsOf(emptyBuilding, 'xlsx').map(({ name, header }) => [name, header]),
-)
 
 /**
  * How spreadsheets of apartments are read: exports, the template, our own price list, and lists that people

@@ -1,7 +1,11 @@
 import type { PublicApartment } from '../apartment/apartment.ts'
-import { apartmentColumns, type FeedValue } from '../apartment/apartment-columns.ts'
-import type { Building } from '../building/building.ts'
+import { apartmentTypeName } from '../building/apartment-type.ts'
+import { type Building, entranceLetter } from '../building/building.ts'
+import { exposureLabels } from '../building/exposure.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
+import { isHiddenPrice } from '../formats/money.ts'
+
+export type FeedValue = string | number | boolean | readonly string[]
 
 /** An available apartment as portals read it; docs/feeds.md describes each field. */
 export interface FeedApartment {
@@ -9,7 +13,7 @@ export interface FeedApartment {
   url: string
   updated: string
   pictures: string[]
-  /** `address`, `brochure`, and all fields that `apartmentColumns` has for the feed. */
+  /** `address`, `brochure`, and the values of `feedFields`. */
   [name: string]: FeedValue
 }
 
@@ -28,23 +32,6 @@ export interface FeedSources {
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
 }
 
-/**
- * These fields come first, in the order that portals know; other fields follow in the order of
- * `apartmentColumns`.
- */
-const firstNames = [
-  'number',
-  'entrance',
-  'floor',
-  'secondFloor',
-  'type',
-  'typeName',
-  'rooms',
-  'bedrooms',
-  'netArea',
-  'area',
-]
-
 export function toFeedApartment(
   apartment: PublicApartment,
   { building, origin, address, plans }: FeedSources,
@@ -61,13 +48,32 @@ export function toFeedApartment(
   }
 }
 
+/** The values by the names that portals read, in the order of docs/feeds.md. Empty ones are left out. */
 function feedFields(building: Building, apartment: PublicApartment): Record<string, FeedValue> {
-  const entries = Object.values(apartmentColumns(building))
-    .flatMap(({ feed }) => Object.entries(feed?.(apartment) ?? {}))
-    .flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, value] as const]))
-  const isFirst = ([name]: readonly [string, FeedValue]) => firstNames.includes(name)
-  const first = entries.filter(isFirst).toSorted(([a], [b]) => firstNames.indexOf(a) - firstNames.indexOf(b))
-  return Object.fromEntries([...first, ...entries.filter((entry) => !isFirst(entry))])
+  const { number, entrance, floor, secondaryFloor, type, rooms, netArea, area } = apartment
+  const { exposure, hasTerrace, price, description, features } = apartment
+  const values: Record<string, FeedValue | null | undefined> = {
+    number,
+    entrance: entranceLetter(building, entrance),
+    floor,
+    secondFloor: secondaryFloor,
+    type,
+    typeName: apartmentTypeName(building, type),
+    rooms,
+    // The living room is a room, but no bedroom.
+    bedrooms: Math.max(rooms - 1, 0),
+    netArea: netArea > 0 ? netArea : undefined,
+    area,
+    exposure,
+    exposureName: exposureLabels[exposure],
+    terrace: hasTerrace,
+    price: isHiddenPrice(price) ? undefined : price,
+    description,
+    features,
+  }
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value == null || value === '' ? [] : [[name, value]])),
+  )
 }
 
 export function feedOf(name: string, sources: FeedSources, free: readonly PublicApartment[]): Feed {

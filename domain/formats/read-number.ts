@@ -10,7 +10,7 @@ const written: Record<NumberKind, RegExp> = {
   amount: /^(-?)(\d+|[1-9]\d{0,2}([ .,'])\d{3}(?:\3\d{3})*)(?:([.,])(\d{1,2}))?$/,
   area: /^(-?)(\d+|[1-9]\d{0,2}( )\d{3}(?: \d{3})*)(?:([.,])(\d{1,2}))?$/,
 }
-const unit = /^€|(€|eur|евро|м²|м2|кв\.? ?м\.?)$/i
+const unit = /^€|(€|eur|евро|[мm]²|[мm]2|кв\.? ?м\.?)$/i
 const longest = 40
 
 export function readNumber(typed: string, kind: NumberKind): number | undefined {

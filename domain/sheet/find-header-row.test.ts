@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { apartmentSheet, priceListHeaders } from '../apartment/apartment-sheet.ts'
+import { apartmentSheet } from '../apartment/apartment-sheet.ts'
+import { priceListHeaders } from '../apartment/price-list-headers.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { parkingSheet } from '../parking/parking-sheet.ts'
 import { unreadColumns } from './column-mapping.ts'

@@ -153,4 +153,6 @@ export const exceptions = [
   { from: 'app/uploads', to: 'app/urls.ts' },
   { from: 'app/service-worker', to: 'app/urls.ts' },
   { from: 'cli/site-bundle.ts', to: 'app/urls.ts' },
+  // Shared components speak the language of the page.
+  { from: 'app/ui', to: 'app/locale.tsx' },
 ]

@@ -50,6 +50,19 @@ test('filters are in the URL and find a maisonette by its second floor', async (
   await expect(page.getByLabel('Етаж')).toHaveValue('')
 })
 
+test('filters, apartments and the way back stay in the language', async ({ page }) => {
+  await page.goto('/de/apartments')
+  await page.locator('#filter-floor').selectOption('4')
+  await expect(page).toHaveURL('/de/apartments?floor=4')
+  await expect(page.locator(`${rows} td:nth-child(2)`)).toHaveText(['10', '11'])
+  await expect(page.locator(rows).first()).toContainText(/120,00\sm²/)
+  await page.locator('tbody .row-link').first().click()
+  await expect(page).toHaveURL(/\/de\/apartments\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/120,00\sm²/)
+  await page.locator('main a[href$="/apartments"]').click()
+  await expect(page).toHaveURL('/de/apartments')
+})
+
 test('a filter keeps the keyboard focus, and follows Back and Forward', async ({ page }) => {
   await page.goto('/apartments?status=sold')
   const [status, floor] = [page.getByLabel('Статус'), page.getByLabel('Етаж')]

@@ -1,10 +1,5 @@
 import { apartmentTypeName, isMaisonette } from '../../domain/building/apartment-type.ts'
-import {
-  type ApartmentType,
-  type Building,
-  type Entrance,
-  floorLabel,
-} from '../../domain/building/building.ts'
+import type { ApartmentType, Building, Entrance } from '../../domain/building/building.ts'
 import type { PublicText } from './public-text.ts'
 
 interface Titled {
@@ -29,15 +24,4 @@ export function apartmentTitle(text: PublicText, building: Building, titled: Tit
   const { number, type, area } = titled
   const kind = text.apartment.kind(apartmentTypeName(building, type), isMaisonette(building, type))
   return `${kind} ${number} · ${text.formats.area(area)} · ${text.places.floors(building, titled)}`
-}
-
-/** „3“, or „8–9“ for a maisonette; „Партер“ where the floor has a name. */
-export function floorSpan(
-  building: Building,
-  { entrance, floor, secondaryFloor }: Pick<Titled, 'entrance' | 'floor' | 'secondaryFloor'>,
-): string {
-  return [floor, secondaryFloor]
-    .filter((each) => each !== null)
-    .map((each) => floorLabel(building, { entrance, floor: each }))
-    .join('–')
 }

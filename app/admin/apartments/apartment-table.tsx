@@ -1,7 +1,6 @@
 import { StickyNote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link, useLocation } from 'react-router'
-import { type ApartmentColumnName, columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import { type ApartmentSortKey, apartmentSortKeys } from '../../../domain/apartment/apartment-filters.ts'
 import type { EditableApartmentItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
@@ -10,8 +9,10 @@ import type { Sort } from '../../../domain/lists/sort.ts'
 import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { apartmentFormText, draftText, apartmentRowText as text } from '../../../text/admin/apartments.ts'
+import { type ApartmentColumnName, columnsOf } from '../../../text/public/apartment-columns.ts'
 import { apartmentsText } from '../../../text/public/bg/apartments.ts'
 import { useBuilding } from '../../building.ts'
+import { useLocale } from '../../locale.tsx'
 import { PlacedRow, placedCell } from '../../ui/card-table.tsx'
 import { rowAction } from '../../ui/row-action-styles.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
@@ -34,7 +35,7 @@ interface ApartmentTableProps {
 }
 
 export function AdminApartmentTable({ apartments, sort, selection }: ApartmentTableProps) {
-  const columns = columnsOf(useBuilding(), 'admin')
+  const columns = columnsOf(useLocale().text, useBuilding(), 'admin')
   return (
     <ScrollTable
       label={apartmentsText.title}

@@ -4,10 +4,11 @@ import { useFetcher } from 'react-router'
 import { apartmentFieldKinds } from '../../../domain/apartment/apartment-fields.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { writeNumber } from '../../../domain/formats/read-number.ts'
-import { formatPricePerMetre } from '../../../domain/price-label.ts'
 import { amountSchema } from '../../../domain/record/field-schemas.ts'
 import { isConfirmed, priceWarnings, type Question, questionOf } from '../../../domain/record/warning.ts'
 import { apartmentRowText as text } from '../../../text/admin/apartments.ts'
+import { pricePerMetreLabel } from '../../../text/public/prices.ts'
+import { useLocale } from '../../locale.tsx'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'
 import { showError, showSuccess } from '../../ui/toaster.ts'
@@ -28,6 +29,7 @@ interface PricedRow {
 
 /** A price, with the price per square metre below it. A click opens a form in its place (`saveRowAction` saves it). */
 export function PriceCell({ row }: { row: PricedRow }) {
+  const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const mayChange = useMayChange()
@@ -49,7 +51,7 @@ export function PriceCell({ row }: { row: PricedRow }) {
   const content = (
     <>
       {price ?? <span className="no-price">{text.noPrice}</span>}
-      <small>{formatPricePerMetre(row)}</small>
+      <small>{pricePerMetreLabel(locale.text, row)}</small>
     </>
   )
   if (!mayChange)

@@ -1,10 +1,11 @@
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
-import { columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import { columnsOf } from '../../../text/public/apartment-columns.ts'
 import { apartmentsText } from '../../../text/public/bg/apartments.ts'
+import { text } from '../../../text/public/bg/index.ts'
 
 interface About {
   company: CompanySettings
@@ -22,7 +23,7 @@ export function writePriceListSheet(
   apartments: ApartmentListItem[],
   { company, url, day }: About,
 ): WrittenSheet {
-  const columns = columnsOf(building, 'xlsx')
+  const columns = columnsOf(text, building, 'xlsx')
   const { companyName, phone, email, address } = company
   const below = [
     `${apartmentsText.priceList} към ${formatDate(day.toISOString())}`,

@@ -3,11 +3,12 @@ import { href } from 'react-router'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { formatPricePerMetre } from '../../../domain/price-label.ts'
 import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
 import { apartmentFormText, draftText } from '../../../text/admin/apartments.ts'
 import { gridText as text } from '../../../text/admin/grid.ts'
+import { pricePerMetreLabel } from '../../../text/public/prices.ts'
 import { useBuilding } from '../../building.ts'
+import { useLocale } from '../../locale.tsx'
 import { WarningsDialog } from '../form/save-question.tsx'
 import { useStatusChange } from '../row-changes/use-status-change.ts'
 import { ApartmentPanel } from './apartment-panel.tsx'
@@ -30,6 +31,7 @@ interface ApartmentCellProps {
 export function ApartmentCell({ apartment, name, rows, className, ...props }: ApartmentCellProps) {
   const { isReached, isOpen, showsPricePerMetre, onFocus, onOpen, onClose } = props
   const building = useBuilding()
+  const locale = useLocale()
   const opener = useRef<HTMLButtonElement>(null)
   const { id, number, entrance, status, price, area, isDraft } = apartment
   const [{ shown, isBusy }, setChange] = useState<Change>({ shown: undefined, isBusy: false })
@@ -48,7 +50,7 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
     opener.current?.focus()
   }, [isOpen])
 
-  const perMetre = formatPricePerMetre(apartment)
+  const perMetre = pricePerMetreLabel(locale.text, apartment)
   return (
     <td rowSpan={rows} data-row={id}>
       <button

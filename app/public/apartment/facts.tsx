@@ -1,21 +1,20 @@
 import { Check, ChevronDown, Download, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { href } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { formatPricePerMetre, priceLabel } from '../../../domain/price-label.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { apartmentText as text } from '../../../text/public/bg/apartment.ts'
-import type { TermExplanation } from '../../../text/public/bg/apartment-explanations.ts'
+import type { ApartmentFact } from '../../../text/public/apartment-facts.ts'
+import type { TermExplanation } from '../../../text/public/apartment-terms.ts'
+import { priceLabel, pricePerMetreLabel } from '../../../text/public/prices.ts'
+import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CallButtons } from '../company-contacts.tsx'
 import { FactList } from '../fact-list.tsx'
 
-const shareText = text.share
 const shownFor = 4000
 
 /** Shares the link through the device, or copies it. Hidden where scripts are turned off. */
 function ShareButton({ title }: { title: string }) {
+  const shareText = useLocale().text.apartment.share
   const [done, setDone] = useState<Shared>()
   useEffect(() => {
     if (!done) return
@@ -46,36 +45,44 @@ interface Props {
   title: string
   heading: string
   kind: string
-  facts: [label: string, text: string][]
+  facts: ApartmentFact[]
+  /** How floors are counted; empty where readers know it. */
+  floorNote: string
   explanations: TermExplanation[]
 }
 
-export function Facts({ apartment, title, heading, kind, facts, explanations }: Props) {
-  const perMetre = formatPricePerMetre(apartment)
+export function Facts({ apartment, title, heading, kind, facts, floorNote, explanations }: Props) {
+  const { text, pages } = useLocale()
+  const perMetre = pricePerMetreLabel(text, apartment)
   return (
     <div className="flex flex-col">
       <div className="flex flex-wrap items-center gap-3">
-        <StatusBadge status={apartment.status} label={apartmentStatusLabels[apartment.status]} />
+        <StatusBadge status={apartment.status} label={text.labels.apartmentStatus[apartment.status]} />
         <span className="font-semibold text-sea-700">{kind}</span>
       </div>
       {/* `text-balance` could put „Апартамент“ and its number on two lines. */}
       <h1 className="mt-3 text-4xl font-black text-wrap sm:text-5xl flat:text-3xl">{heading}</h1>
-      <FactList rows={facts} />
+      <FactList
+        rows={facts.map(({ name, label, text }) => [
+          label,
+          name === 'floor' && floorNote !== '' ? <Noted key={name} text={text} note={floorNote} /> : text,
+        ])}
+      />
       <Explanations explanations={explanations} />
       <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="text-4xl font-black text-sea-900">{priceLabel(apartment)}</span>
-        {perMetre && <span className="text-sea-800">{text.perMetre(perMetre)}</span>}
+        <span className="text-4xl font-black text-sea-900">{priceLabel(text, apartment)}</span>
+        {perMetre && <span className="text-sea-800">{text.apartment.perMetre(perMetre)}</span>}
       </p>
       <div className="mt-5 grid gap-3">
         {apartment.status === 'sold' ? <Sold /> : <ContactLink />}
         <CallButtons />
         <a
-          href={apartment.brochureUrl ?? href('/:lang?/apartments/:id/card.pdf', { id: apartment.id })}
+          href={apartment.brochureUrl ?? pages.card(apartment.id)}
           download
           className={button({ kind: 'secondary' })}
         >
           <Download className="size-5" aria-hidden="true" />
-          {text.brochure}
+          {text.apartment.brochure}
         </a>
         <ShareButton title={title} />
       </div>
@@ -83,15 +90,26 @@ export function Facts({ apartment, title, heading, kind, facts, explanations }: 
   )
 }
 
+function Noted({ text, note }: { text: string; note: string }) {
+  return (
+    <span className="block text-right">
+      {text}
+      <small className="block text-sm font-normal text-sea-800">{note}</small>
+    </span>
+  )
+}
+
 function ContactLink() {
+  const { text } = useLocale()
   return (
     <a href="#contact" className={button()}>
-      {text.contact}
+      {text.apartment.contact}
     </a>
   )
 }
 
 function Sold() {
+  const { text } = useLocale()
   return (
     <>
       <button
@@ -102,10 +120,10 @@ function Sold() {
           className: 'bg-sand-200 hover:bg-sand-200! disabled:opacity-100!',
         })}
       >
-        {text.sold}
+        {text.apartment.sold}
       </button>
       <a href="#contact" className={button({ kind: 'secondary' })}>
-        {text.askSimilar}
+        {text.apartment.askSimilar}
       </a>
     </>
   )
@@ -160,12 +178,13 @@ async function copy(url: string): Promise<Shared> {
  * same React key.
  */
 export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) {
+  const { text } = useLocale()
   if (apartment.description === '' && apartment.features.length === 0) return null
   return (
     <div className="apartment-details mt-14 grid gap-10 lg:grid-cols-[5fr_3fr] lg:gap-8">
       {apartment.description !== '' && (
         <section>
-          <h2 className="text-2xl">{text.descriptionTitle}</h2>
+          <h2 className="text-2xl">{text.apartment.descriptionTitle}</h2>
           <p className="mt-3 max-w-3xl text-lg leading-relaxed whitespace-pre-line">
             {apartment.description}
           </p>
@@ -173,7 +192,7 @@ export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) 
       )}
       {apartment.features.length > 0 && (
         <section>
-          <h2 className="text-2xl">{text.featuresTitle}</h2>
+          <h2 className="text-2xl">{text.apartment.featuresTitle}</h2>
           <ul className="mt-3 grid gap-2">
             {[...new Set(apartment.features)].map((feature) => (
               <li key={feature} className="flex gap-2.5 wrap-anywhere">
@@ -193,6 +212,7 @@ export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) 
  * it, so the bar never covers the form or the footer below.
  */
 export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'status'>) {
+  const { text } = useLocale()
   return (
     <div
       data-bottom-bar
@@ -200,11 +220,13 @@ export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'sta
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="grid justify-items-start gap-1 short:flex short:flex-wrap short:items-center short:gap-x-4">
-          <p className="text-xl leading-none font-black text-sea-900">{priceLabel({ price, status })}</p>
-          <StatusBadge status={status} label={apartmentStatusLabels[status]} />
+          <p className="text-xl leading-none font-black text-sea-900">
+            {priceLabel(text, { price, status })}
+          </p>
+          <StatusBadge status={status} label={text.labels.apartmentStatus[status]} />
         </div>
         <a href="#contact" className={button({ className: 'text-center' })}>
-          {status === 'sold' ? text.askSimilar : text.contactShort}
+          {status === 'sold' ? text.apartment.askSimilar : text.apartment.contactShort}
         </a>
       </div>
     </div>

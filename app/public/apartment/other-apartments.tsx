@@ -1,16 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
-import { priceLabel } from '../../../domain/price-label.ts'
-import { apartmentText as text } from '../../../text/public/bg/apartment.ts'
+import { priceLabel } from '../../../text/public/prices.ts'
 import { useBuilding } from '../../building.ts'
+import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
-
-const sameTypeText = text.sameType
 
 export const neighbourFields = ['id', 'number', 'type'] as const
 
@@ -23,6 +19,7 @@ interface Props {
 
 /** Links to the previous and next apartment of the same type. On a phone they show the number only. */
 export function SameTypeLinks({ previous, next }: Props) {
+  const sameTypeText = useLocale().text.apartment.sameType
   if (!previous && !next) return null
   return (
     <nav aria-label={sameTypeText.label} className="flex flex-wrap gap-2">
@@ -48,8 +45,9 @@ interface LinkProps {
 
 function NeighbourLink({ apartment: { id, number, type }, label, children }: LinkProps) {
   const building = useBuilding()
+  const { pages } = useLocale()
   return (
-    <Link to={href('/:lang?/apartments/:id', { id })} className={button({ kind: 'secondary' })}>
+    <Link to={pages.apartment(id)} className={button({ kind: 'secondary' })}>
       <span>
         <span className="sr-only">{label} </span>
         <span className="max-sm:sr-only">{apartmentTypeName(building, type)} </span>
@@ -75,26 +73,29 @@ type Shown = Pick<PublicApartment, (typeof similarFields)[number]>
 
 export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
   const building = useBuilding()
+  const { text, pages } = useLocale()
   if (apartments.length === 0) return null
   return (
     <section id="similar" className="screen-only mt-16">
-      <h2 className="text-2xl">{text.similarTitle}</h2>
+      <h2 className="text-2xl">{text.apartment.similarTitle}</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-3">
         {apartments.map((apartment) => (
           <li key={apartment.id}>
             <Link
-              to={href('/:lang?/apartments/:id', { id: apartment.id })}
+              to={pages.apartment(apartment.id)}
               className="block rounded-card bg-white p-5 shadow-card transition-shadow hover:shadow-lg"
             >
-              <span className="block text-xl font-bold text-sea-900">{text.title(apartment.number)}</span>
+              <span className="block text-xl font-bold text-sea-900">
+                {text.apartment.title(apartment.number)}
+              </span>
               <span className="mt-1 block text-sea-800">
-                {text.similar(
+                {text.apartment.similar(
                   apartmentTypeName(building, apartment.type),
-                  formatArea(apartment.area),
-                  formatFloors(building, apartment),
+                  text.formats.area(apartment.area),
+                  text.places.floors(building, apartment),
                 )}
               </span>
-              <span className="mt-3 block text-lg font-bold">{priceLabel(apartment)}</span>
+              <span className="mt-3 block text-lg font-bold">{priceLabel(text, apartment)}</span>
             </Link>
           </li>
         ))}

@@ -1,18 +1,14 @@
 import { Expand, Map as MapIcon } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { floorName, placeName } from '../../../domain/building/building.ts'
-import { apartmentText } from '../../../text/public/bg/apartment.ts'
-import { loadErrors } from '../../../text/public/bg/load-errors.ts'
 import { useBuilding } from '../../building.ts'
 import { ErrorPanel } from '../../error-page.tsx'
 import { OutlinedPlan } from '../../images/outlined-plan.tsx'
+import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
-import { placeUrl, selecting } from '../navigator-urls.ts'
+import { selecting } from '../navigator-urls.ts'
 import type { OwnPlan } from './find-own-plans.ts'
-
-const text = apartmentText.plan
 
 const parameter = 'plan'
 const opened = 'open'
@@ -32,11 +28,12 @@ const openPlanLink = {
 }
 
 export function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apartment: PublicApartment }) {
+  const { text } = useLocale()
   const isPlanOpen = useIsPlanOpen()
   if (plans === 'unread') {
     return (
       <div className="mt-16">
-        <ErrorPanel message={loadErrors.floorPlans} />
+        <ErrorPanel message={text.loadErrors.floorPlans} />
       </div>
     )
   }
@@ -58,13 +55,16 @@ interface Props {
 function OwnPlans({ plans, apartment }: Props) {
   const both = plans.length > 1
   const building = useBuilding()
+  const { text, pages } = useLocale()
+  const { places } = text
+  const planText = text.apartment.plan
   return (
     <div
       id="plan"
       className={`own-plans mt-16 grid gap-x-8 gap-y-12 ${both ? 'two-floors' : 'lg:grid-cols-[5fr_3fr]'}`}
     >
       <section>
-        <h2 className="text-2xl">{text.title}</h2>
+        <h2 className="text-2xl">{planText.title}</h2>
         <Link
           {...openPlanLink}
           data-early
@@ -75,37 +75,40 @@ function OwnPlans({ plans, apartment }: Props) {
               <OutlinedPlan
                 plan={plan}
                 part={plan.onPage}
-                label={text.image(apartment.number, floorName(building, plan))}
+                label={planText.image(apartment.number, places.floor(building, plan))}
                 shown={{ wide: both ? 600 : 760, narrow: 100 }}
                 className="w-full rounded-card bg-white shadow-card"
               />
               {both && (
-                <span className="mt-2 block font-semibold text-sea-800">{placeName(building, plan)}</span>
+                <span className="mt-2 block font-semibold text-sea-800">{places.place(building, plan)}</span>
               )}
             </span>
           ))}
           <span className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full bg-sea-950/80 text-white transition-colors group-hover:bg-sea-800 screen-only">
             <Expand className="size-5" aria-hidden="true" />
-            <span className="sr-only">{text.open}</span>
+            <span className="sr-only">{planText.open}</span>
           </span>
         </Link>
       </section>
       <section className="screen-only">
-        <h2 className="text-2xl">{text.positionTitle}</h2>
+        <h2 className="text-2xl">{planText.positionTitle}</h2>
         <ul className={`mt-5 grid gap-8 ${both ? 'md:grid-cols-2' : ''}`}>
           {plans.map((plan) => (
             <li key={plan.floor} className="grid content-start gap-4">
               <OutlinedPlan
                 plan={plan}
-                label={text.positionImage(apartment.number)}
+                label={planText.positionImage(apartment.number)}
                 shown={{ wide: both ? 600 : 460, narrow: 100 }}
                 className="w-full rounded-card bg-white shadow-card"
               />
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-                <p className="text-sea-800">{placeName(building, plan)}</p>
-                <Link to={placeUrl(plan) + selecting(apartment.id)} className={button({ kind: 'secondary' })}>
+                <p className="text-sea-800">{places.place(building, plan)}</p>
+                <Link
+                  to={pages.floor(plan) + selecting(apartment.id)}
+                  className={button({ kind: 'secondary' })}
+                >
                   <MapIcon className="size-5" aria-hidden="true" />
-                  {both ? text.navigatorOf(floorName(building, plan)) : text.navigator}
+                  {both ? planText.navigatorOf(places.floor(building, plan)) : planText.navigator}
                 </Link>
               </div>
             </li>
@@ -123,18 +126,20 @@ interface ApartmentPlanDialogProps {
 
 function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
   const building = useBuilding()
+  const { places, apartment } = useLocale().text
+  const planText = apartment.plan
   const { pathname } = useLocation()
   const exit = useDialogExit(`${pathname}#plan`, {})
   return (
     <FullScreenDialog
-      label={text.image(number)}
+      label={planText.image(number)}
       onLeave={exit.close}
       className="overflow-auto overscroll-contain p-4 sm:p-6"
     >
       <div className="flex min-h-full flex-col gap-4">
         <div className="flex items-center justify-between gap-4">
-          <p className="text-xl font-bold">{text.image(number)}</p>
-          <CloseLink exit={exit} label={text.close} className="bg-sea-800 hover:bg-sea-700" />
+          <p className="text-xl font-bold">{planText.image(number)}</p>
+          <CloseLink exit={exit} label={planText.close} className="bg-sea-800 hover:bg-sea-700" />
         </div>
         <div
           className={`grid grow content-center gap-4 sm:gap-6 ${plans.length > 1 ? 'landscape:grid-cols-2' : ''}`}
@@ -144,11 +149,13 @@ function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
               <OutlinedPlan
                 plan={plan}
                 part={plan.onScreen}
-                label={text.image(number, floorName(building, plan))}
+                label={planText.image(number, places.floor(building, plan))}
                 shown={{ wide: plans.length > 1 ? 900 : 1400, narrow: 100 }}
                 className="mx-auto max-h-[calc(100dvh-9rem)] w-full rounded-card bg-white"
               />
-              <figcaption className="mt-2 text-center text-sea-100">{placeName(building, plan)}</figcaption>
+              <figcaption className="mt-2 text-center text-sea-100">
+                {places.place(building, plan)}
+              </figcaption>
             </figure>
           ))}
         </div>

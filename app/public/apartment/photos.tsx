@@ -2,9 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
-import { apartmentText as text } from '../../../text/public/bg/apartment.ts'
+import type { PublicText } from '../../../text/public/public-text.ts'
 import { AnyImage, largestUrl } from '../../images/any-image.tsx'
 import type { BundledImage } from '../../images/bundled-images.ts'
+import { useLocale } from '../../locale.tsx'
 import { CloseLink, FullScreenDialog, withScripts } from '../full-screen-dialog.tsx'
 import { isSample, SampleMark } from '../sample-mark.tsx'
 import { type OpenedPhoto, useOpenedPhoto } from './opened-photo.ts'
@@ -32,8 +33,6 @@ function useHorizontalSwipe({ onLeft, onRight }: { onLeft(): void; onRight(): vo
   }
 }
 
-const galleryText = text.gallery
-
 interface GalleryProps {
   slides: { image: StoredImage | BundledImage; alt: string }[]
   current: number
@@ -47,6 +46,7 @@ interface GalleryProps {
 function Gallery({ slides, current, opened }: GalleryProps) {
   const swipe = useHorizontalSwipe({ onLeft: () => opened.step(1), onRight: () => opened.step(-1) })
   const slide = slides[current]
+  const galleryText = useLocale().text.apartment.gallery
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') opened.step(-1)
@@ -118,11 +118,13 @@ interface Props {
 
 /** The photos are links to the gallery, which is rendered when the URL names a photo. */
 export function Photos({ photos, number }: Props) {
+  const { text } = useLocale()
+  const { openSample, openPhoto, more } = text.apartment
   const opened = useOpenedPhoto(photos.length)
   const shown = photos.slice(0, 1 + maxThumbnails)
   const slides = photos.map((photo, index) => ({
     image: photo,
-    alt: altOf(photo, index, number),
+    alt: altOf(text, photo, index, number),
   }))
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -131,12 +133,12 @@ export function Photos({ photos, number }: Props) {
           key={largestUrl(photo)}
           {...opened.openLink(index)}
           data-early
-          aria-label={isSample(photo) ? text.openSample(index + 1) : text.openPhoto(index + 1)}
+          aria-label={isSample(photo) ? openSample(index + 1) : openPhoto(index + 1)}
           className={`group relative overflow-hidden rounded-card bg-sand-200 ${index === 0 ? 'col-span-2 aspect-3/2 short:max-h-[max(10rem,100svh-10rem)]' : 'aspect-3/2'} ${shown.length === 2 ? 'last:col-span-2' : ''}`}
         >
           <AnyImage
             image={photo}
-            alt={altOf(photo, index, number)}
+            alt={altOf(text, photo, index, number)}
             priority={index === 0}
             sizes={index === 0 ? '(min-width: 1024px) 760px, 100vw' : '(min-width: 1024px) 380px, 50vw'}
             fit="cover"
@@ -145,7 +147,7 @@ export function Photos({ photos, number }: Props) {
           <SampleMark image={photo} className="bottom-2 left-2 sm:bottom-3 sm:left-3" />
           {index === shown.length - 1 && photos.length > shown.length && (
             <span className="absolute right-3 bottom-3 rounded-full bg-sea-950/80 px-3 py-1 font-semibold text-white">
-              {text.more(photos.length - shown.length)}
+              {more(photos.length - shown.length)}
             </span>
           )}
         </Link>
@@ -155,6 +157,11 @@ export function Photos({ photos, number }: Props) {
   )
 }
 
-function altOf(photo: StoredImage | BundledImage, index: number, number: string): string {
-  return isSample(photo) ? text.sample(index + 1) : text.photo(index + 1, number)
+function altOf(
+  { apartment }: PublicText,
+  photo: StoredImage | BundledImage,
+  index: number,
+  number: string,
+): string {
+  return isSample(photo) ? apartment.sample(index + 1) : apartment.photo(index + 1, number)
 }

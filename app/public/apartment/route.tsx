@@ -1,26 +1,21 @@
-import { data, href, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { findApartment, listApartmentItems, listApartments } from '../../../backend/data/apartments.ts'
 import { getBuyerFacts } from '../../../backend/data/settings.ts'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
-import { apartmentHeading, apartmentTitle, formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
 import { similarApartments } from '../../../domain/apartment/suggested-apartments.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
-import { factsOf } from '../../../domain/record/field-table.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
-import { apartmentText as text } from '../../../text/public/bg/apartment.ts'
-import { askForSimilar, explanationsFor } from '../../../text/public/bg/apartment-explanations.ts'
-import { loadErrors } from '../../../text/public/bg/load-errors.ts'
-import { site } from '../../../text/public/bg/site.ts'
+import { apartmentFacts } from '../../../text/public/apartment-facts.ts'
+import { explanationsFor, floorNote } from '../../../text/public/apartment-terms.ts'
+import { apartmentHeading, apartmentTitle } from '../../../text/public/apartment-title.ts'
+import type { ServerText } from '../../../text/public/public-text.ts'
 import { loadBuilding } from '../../building.ts'
-import { backendContext, requestContext } from '../../context.ts'
+import { backendContext, requestContext, type ServerLocale } from '../../context.ts'
 import { BuyerFactsSection, PaymentPlan } from '../../home-page/buyer-facts.tsx'
 import { formatBuyerFacts, formatPaymentPlan } from '../../home-page/format-buyer-facts.ts'
 import { AnyImage } from '../../images/any-image.tsx'
@@ -29,6 +24,7 @@ import { type BundledImage, placeholderImages } from '../../images/bundled-image
 import { OutlinedPlan } from '../../images/outlined-plan.tsx'
 import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useLocale } from '../../locale.tsx'
 import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -54,6 +50,8 @@ export const handle: PublicPage = {
 export const shouldRevalidate = revalidateUnlessOpenedInPlace
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = getLocale(context)
+  const { text } = locale
   const { db, knownImages } = context.get(backendContext)
   const versions = shownVersions(context, handle)
   const stored = await findApartment(db, params.id)
@@ -75,14 +73,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = {
     apartment,
     // Texts are formatted on the server, so that browsers do not load the formatting code.
-    title: apartmentTitle(building, apartment),
-    heading: apartmentHeading(apartment),
-    kind: `${apartmentTypeName(building, apartment.type)}, ${formatFloors(building, apartment)}`,
-    description: describeApartment(building, apartment),
-    about: aboutApartment(building, context.get(requestContext).origin, apartment),
-    facts: factsOf(apartmentFields(building), apartment),
-    explanations: explanationsFor(building, apartment.type),
-    message: apartment.status === 'sold' ? similarMessage(building, apartment) : undefined,
+    title: apartmentTitle(text, building, apartment),
+    heading: apartmentHeading(text, apartment),
+    kind: `${apartmentTypeName(building, apartment.type)}, ${text.places.floors(building, apartment)}`,
+    description: describeApartment(text, building, apartment),
+    about: aboutApartment(locale, building, context.get(requestContext).origin, apartment),
+    facts: apartmentFacts(text, building, apartment),
+    floorNote: floorNote(text, building, apartment),
+    explanations: explanationsFor(text, apartment.type),
+    message: apartment.status === 'sold' ? similarMessage(text, building, apartment) : undefined,
     photos: shownPhotos,
     placeholder: shownPhotos.length === 0 ? apartmentPlaceholder(building, apartment) : undefined,
     plans,
@@ -103,30 +102,41 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Structured data for search engines, built on the server so that browsers do not load the code. */
-function aboutApartment(building: Building, origin: string, apartment: PublicApartment): object[] {
+function aboutApartment(
+  { text, pages }: ServerLocale,
+  building: Building,
+  origin: string,
+  apartment: PublicApartment,
+): object[] {
+  const path = pages.apartment(apartment.id)
   const trail = [
-    { name: site.apartments, path: href('/:lang?/apartments') },
-    { name: apartmentHeading(apartment), path: href('/:lang?/apartments/:id', { id: apartment.id }) },
+    { name: text.site.apartments, path: pages.apartments },
+    { name: apartmentHeading(text, apartment), path },
   ]
-  return [...apartmentOffer(building, origin, apartment), breadcrumbs(origin, trail)]
+  return [...apartmentOffer(text, building, { origin, path, apartment }), breadcrumbs(origin, trail)]
 }
 
-function describeApartment(building: Building, apartment: PublicApartment): string {
+function describeApartment(text: ServerText, building: Building, apartment: PublicApartment): string {
   const { type, area } = apartment
-  const kind = text.description(
+  const kind = text.apartment.description(
     apartmentTypeName(building, type),
-    formatArea(area),
-    formatFloors(building, apartment),
+    text.formats.area(area),
+    text.places.floors(building, apartment),
   )
   return `${kind} ${apartment.description}`.slice(0, 160)
 }
 
-function similarMessage(building: Building, { number, type, area }: PublicApartment): string {
-  return askForSimilar(number, apartmentTypeName(building, type), formatArea(area))
+function similarMessage(
+  { explanations, formats }: ServerText,
+  building: Building,
+  { number, type, area }: PublicApartment,
+): string {
+  return explanations.askForSimilar(number, apartmentTypeName(building, type), formats.area(area))
 }
 
 export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
+  const { text, pages } = useLocale()
   useLive(versions)
   if (!found) return <NotFound />
   const { apartment, title, description, about, message, photos } = found
@@ -138,7 +148,7 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
       {/* The price bar sticks to the lower edge while this element is in view. */}
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <BackLink to={href('/:lang?/apartments')}>{text.backToList}</BackLink>
+          <BackLink to={pages.apartments}>{text.apartment.backToList}</BackLink>
           <SameTypeLinks previous={previous} next={next} />
         </div>
         <div className="apartment-top mt-2 grid items-start gap-8 flat:grid-cols-2 flat:gap-5 lg:grid-cols-[5fr_3fr]">
@@ -158,7 +168,9 @@ export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
         <PriceBar price={apartment.price} status={apartment.status} />
       </div>
       <section id="contact" className="screen-only mt-20 max-lg:mt-10">
-        <h2 className="text-3xl font-black">{isSold ? text.similarContactTitle : text.contactTitle}</h2>
+        <h2 className="text-3xl font-black">
+          {isSold ? text.apartment.similarContactTitle : text.apartment.contactTitle}
+        </h2>
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[5fr_3fr]">
           <div className="rounded-card bg-white p-6 shadow-card sm:p-8">
             <ContactForm
@@ -183,13 +195,14 @@ interface WithoutPhotosProps {
 
 /** Where the photos would be: the apartment on its floor plan, or its type and number. */
 function WithoutPhotos({ apartment: { number }, plans, placeholder }: WithoutPhotosProps) {
+  const { text } = useLocale()
   const [plan] = plans === 'unread' ? [] : plans
   if (plan)
     return (
       <OutlinedPlan
         plan={plan}
         part={plan.onPage}
-        label={text.plan.image(number)}
+        label={text.apartment.plan.image(number)}
         shown={{ wide: 760, narrow: 100 }}
         className="w-full rounded-card bg-white shadow-card"
       />
@@ -208,17 +221,19 @@ function WithoutPhotos({ apartment: { number }, plans, placeholder }: WithoutPho
 }
 
 function NotFound() {
+  const { text, pages } = useLocale()
   return (
-    <Page title={text.notFound} isMissing>
-      <Link to={href('/:lang?/apartments')} className={button()}>
-        {text.backToList}
+    <Page title={text.apartment.notFound} isMissing>
+      <Link to={pages.apartments} className={button()}>
+        {text.apartment.backToList}
       </Link>
     </Page>
   )
 }
 
 export function ErrorBoundary() {
-  return <PageLoadError title={site.apartments} message={loadErrors.apartments} />
+  const { text } = useLocale()
+  return <PageLoadError title={text.site.apartments} message={text.loadErrors.apartments} />
 }
 
 interface EnquiryApartmentProps {
@@ -229,6 +244,7 @@ interface EnquiryApartmentProps {
 
 /** Shown beside the contact form on wide screens. */
 function EnquiryApartment({ title, status, photo }: EnquiryApartmentProps) {
+  const { text } = useLocale()
   const { company } = useSite()
   return (
     <div className="overflow-hidden rounded-card bg-white shadow-card max-lg:hidden lg:sticky lg:top-24">
@@ -240,7 +256,7 @@ function EnquiryApartment({ title, status, photo }: EnquiryApartmentProps) {
       )}
       <div className="grid justify-items-start gap-3 p-6">
         <p className="text-xl font-bold text-sea-900">{title}</p>
-        <StatusBadge status={status} label={apartmentStatusLabels[status]} />
+        <StatusBadge status={status} label={text.labels.apartmentStatus[status]} />
         <ContactLines company={company} />
       </div>
     </div>

@@ -4,9 +4,10 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { type ApartmentFilters, hasApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { offeredTypes } from '../../../domain/building/apartment-type.ts'
 import { type Building, floorLabel, floorsOf, floorsOfEntrance } from '../../../domain/building/building.ts'
-import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
-import { listText as text } from '../../../text/public/bg/apartment-list.ts'
+import { statuses } from '../../../domain/status.ts'
+import type { PublicText } from '../../../text/public/public-text.ts'
 import { useBuilding } from '../../building.ts'
+import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { decimal } from '../../ui/control.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -17,14 +18,14 @@ const names = ['entrance', 'floor', 'type', 'status'] as const
 
 type Options = SelectFilter['options']
 
-function choicesOf(building: Building, filters: ApartmentFilters): SelectFilter[] {
+function choicesOf(text: PublicText, building: Building, filters: ApartmentFilters): SelectFilter[] {
   const options: Record<(typeof names)[number], Options> = {
     entrance: building.entrances.map(({ id, name }) => [id, name]),
     floor: floorOptions(building, filters),
     type: typeOptions(building, filters),
-    status: statuses.map((status) => [status, apartmentStatusLabels[status]]),
+    status: statuses.map((status) => [status, text.labels.apartmentStatus[status]]),
   }
-  return names.map((name) => ({ name, label: text.filters[name], options: options[name] }))
+  return names.map((name) => ({ name, label: text.apartmentList.filters[name], options: options[name] }))
 }
 
 /** The floors of the selected entrance, and the selected floor, which another entrance may have. */
@@ -54,6 +55,7 @@ interface FormProps {
 }
 
 function ApartmentFilterForm({ filters, onSent }: FormProps) {
+  const { text } = useLocale()
   const building = useBuilding()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -61,9 +63,9 @@ function ApartmentFilterForm({ filters, onSent }: FormProps) {
   return (
     <FilterForm
       id={formId}
-      choices={choicesOf(building, filters)}
+      choices={choicesOf(text, building, filters)}
       selected={{ ...selected, available: filters.available ? '1' : '' }}
-      all={text.all}
+      all={text.apartmentList.all}
       others={['sort', 'dir']}
       onSelect={clearAvailable}
       onSent={onSent}
@@ -75,11 +77,11 @@ function ApartmentFilterForm({ filters, onSent }: FormProps) {
       ))}
       <div className="filter-end flex flex-wrap gap-1 max-md:col-span-2 md:self-end">
         <button type="submit" className={button({ kind: 'secondary', className: 'max-md:flex-1' })}>
-          {text.apply}
+          {text.apartmentList.apply}
         </button>
         {(hasApartmentFilters(filters) || amounts.some((name) => query.get(name)?.trim())) && (
           <Link to={pathname} replace preventScrollReset className={button({ kind: 'quiet' })}>
-            {text.clear}
+            {text.apartmentList.clear}
           </Link>
         )}
       </div>
@@ -98,6 +100,7 @@ function clearAvailable({ name, form }: HTMLSelectElement): void {
  * form is closed.
  */
 function AvailableOnly({ isOn }: { isOn: boolean }) {
+  const { text } = useLocale()
   const box = useSyncedControl<HTMLInputElement>(isOn ? '1' : '')
   return (
     <>
@@ -112,11 +115,11 @@ function AvailableOnly({ isOn }: { isOn: boolean }) {
           onChange={({ currentTarget }) => applyAvailable(currentTarget)}
           className="box"
         />
-        {text.availableOnly}
+        {text.apartmentList.availableOnly}
       </label>
       <noscript>
         <button type="submit" form={formId} className={button({ kind: 'secondary', className: 'md:hidden' })}>
-          {text.apply}
+          {text.apartmentList.apply}
         </button>
       </noscript>
     </>
@@ -137,6 +140,7 @@ interface AmountProps {
 }
 
 function Amount({ name, typed, meant }: AmountProps) {
+  const { filters, amountWrong } = useLocale().text.apartmentList
   const input = useSyncedControl<HTMLInputElement>(typed)
   const isWrong = typed.trim() !== '' && meant === undefined
   return (
@@ -145,10 +149,10 @@ function Amount({ name, typed, meant }: AmountProps) {
         ref={input}
         id={`filter-${name}`}
         name={name}
-        label={text.filters[name]}
+        label={filters[name]}
         {...decimal}
         defaultValue={typed}
-        errors={isWrong ? [text.amountWrong[name]] : []}
+        errors={isWrong ? [amountWrong[name]] : []}
       />
     </div>
   )
@@ -167,6 +171,7 @@ interface Props {
  * `details` before it is open.
  */
 export function ApartmentFilterBar({ filters, children, more }: Props) {
+  const { text } = useLocale()
   const toggle = useRef<HTMLDetailsElement>(null)
   const close = () => toggle.current?.removeAttribute('open')
   useClosedByEscape(toggle)
@@ -177,13 +182,13 @@ export function ApartmentFilterBar({ filters, children, more }: Props) {
       <details ref={toggle} className="filter-toggle">
         <summary>
           <SlidersHorizontal className="size-5 when-closed" aria-hidden="true" />
-          <span className="caption">{text.sheet(selected)}</span>
+          <span className="caption">{text.apartmentList.sheet(selected)}</span>
           <X className="size-6 when-open" aria-hidden="true" />
         </summary>
       </details>
       <div className="filter-sheet">
         <p aria-hidden="true" className="sheet-title">
-          {text.sheet(0)}
+          {text.apartmentList.sheet(0)}
         </p>
         <ApartmentFilterForm filters={filters} onSent={close} />
       </div>

@@ -1,6 +1,8 @@
-import { columnsOf } from '../../../domain/apartment/apartment-columns.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import type { Building } from '../../../domain/building/building.ts'
+import { defaultLanguage } from '../../../domain/language.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
+import { columnsOf } from '../../../text/public/apartment-columns.ts'
 import { a4, inks, innerWidth, statusInks } from '../page.ts'
 import { fitted, type Pen, write, writeBefore } from '../pen.ts'
 
@@ -21,7 +23,9 @@ export interface PlacedColumn extends Column {
  * because its headings name the entrances.
  */
 export function placeColumns(building: Building, isGrouped: boolean): PlacedColumn[] {
-  const columns = columnsOf(building, 'pdf').filter(({ name }) => !isGrouped || name !== 'entrance')
+  const columns = columnsOf(allTexts[defaultLanguage], building, 'pdf').filter(
+    ({ name }) => !isGrouped || name !== 'entrance',
+  )
   const scale = innerWidth / columns.reduce((sum, { width }) => sum + width, 0)
   let right = a4.margin
   return columns.map((column) => {

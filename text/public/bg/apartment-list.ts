@@ -1,5 +1,24 @@
-/** Texts of apartment lists and their filters. In a file of their own, so that other pages do not load them. */
+import { pluralsIn } from '../plurals.ts'
+
+const plural = pluralsIn('bg')
+
+/** Texts of apartment lists and their filters. */
 export const listText = {
+  /** Headers of the lists and of the price list, by column. */
+  columns: {
+    entrance: 'Вход',
+    number: 'Апартамент',
+    floor: 'Етаж',
+    type: 'Тип',
+    exposure: 'Изложение',
+    netArea: 'Чиста площ',
+    area: 'Обща площ',
+    price: 'Цена',
+    perMetre: 'Цена/м²',
+    status: 'Статус',
+  },
+  /** Before the two floors of a maisonette, where the list has no headers. */
+  bothFloors: 'Етажи',
   filters: {
     entrance: 'Вход',
     floor: 'Етаж',
@@ -24,5 +43,5 @@ export const listText = {
     title: 'Апартаментите още не са обявени.',
     advice: 'Обадете ни се или изпратете запитване: ще Ви кажем кога започват продажбите.',
   },
-  free: (count: number) => (count === 1 ? '1 свободен' : `${count} свободни`),
+  free: (count: number) => plural(count, { one: '# свободен', other: '# свободни' }),
 }

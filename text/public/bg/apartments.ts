@@ -1,5 +1,9 @@
+import { pluralsIn } from '../plurals.ts'
+
+const plural = pluralsIn('bg')
+
 export const apartmentsText = {
   title: 'Апартаменти',
   priceList: 'Ценова листа',
-  count: (count: number) => (count === 1 ? '1 апартамент' : `${count} апартамента`),
+  count: (count: number) => plural(count, { one: '# апартамент', other: '# апартамента' }),
 }

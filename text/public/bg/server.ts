@@ -1,4 +1,4 @@
-import * as explanations from './apartment-explanations.ts'
+import { explanations } from './apartment-explanations.ts'
 import * as buildingSentences from './building-sentences.ts'
 import { buyerFactPhrases } from './buyer-fact-phrases.ts'
 import { comingSoonText, unpublishedText } from './coming-soon.ts'
