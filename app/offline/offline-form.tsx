@@ -1,9 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react'
-import { connectionText } from '../../text/public/bg/connection.ts'
+import { useLocale } from '../locale.tsx'
 import { button } from '../ui/button.ts'
 import { type FormText, formDraft, submissionIdField, submissionIdOf, textOf } from './form-draft.ts'
-
-const text = connectionText.form
 
 /** waiting: the draft is stored until the connection is back. ready: the person may send it now. */
 type OfflineFormState = 'idle' | 'waiting' | 'ready'
@@ -34,6 +32,7 @@ export function offlineForm(state: OfflineFormState, event: OfflineFormEvent): O
 
 /** To be rendered inside a form that uses `useOfflineForm`. */
 export function OfflineFormNotice({ state, onSend }: { state: OfflineFormState; onSend: () => void }) {
+  const { form: text } = useLocale().text.connection
   return (
     <div role="status">
       {state === 'waiting' && (

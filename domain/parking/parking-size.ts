@@ -3,13 +3,18 @@ import { formatNumber } from '../formats/measures.ts'
 const length = String.raw`(\d+(?:[.,]\d+)?)\s*[mм]?`
 const widthByDepth = new RegExp(`^\\s*${length}\\s*[xх×*]\\s*${length}\\.?\\s*$`, 'iu')
 
-/** Shows „2.5m x 5m“ as „2,5 × 5 м“, and anything that is not two lengths as it is. */
-export function formatParkingSize(size: string): string {
+/** Width and depth in metres, from „2.5m x 5m“; undefined for anything that is not two lengths. */
+export function parseParkingSize(size: string): [width: number, depth: number] | undefined {
   const [, width, depth] = size.match(widthByDepth) ?? []
-  if (width === undefined || depth === undefined) return size
-  return `${metres(width)} × ${metres(depth)} м`
+  return width === undefined || depth === undefined ? undefined : [metres(width), metres(depth)]
 }
 
-function metres(text: string): string {
-  return formatNumber(Number(text.replace(',', '.')))
+function metres(text: string): number {
+  return Number(text.replace(',', '.'))
+}
+
+/** Shows „2.5m x 5m“ as „2,5 × 5 м“, and anything that is not two lengths as it is. */
+export function formatParkingSize(size: string): string {
+  const lengths = parseParkingSize(size)
+  return lengths ? `${lengths.map(formatNumber).join(' × ')} м` : size
 }

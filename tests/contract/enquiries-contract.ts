@@ -81,6 +81,7 @@ export function enquiriesContract(data: OpenedData) {
       apartmentNumber: '',
       about: '',
       wishedTime: '',
+      language: 'bg' as const,
       sentQuickly: 0,
       isRead: 0,
       searchText: '',

@@ -47,7 +47,10 @@ const apartment = {
 
 /** Tables as earlier releases had them. */
 type EarlierTables = {
-  contacts: Omit<EnquiryRow, 'submissionId' | 'about' | 'wishedTime' | 'sentQuickly' | keyof EnquiryWork> & {
+  contacts: Omit<
+    EnquiryRow,
+    'submissionId' | 'about' | 'wishedTime' | 'language' | 'sentQuickly' | keyof EnquiryWork
+  > & {
     submissionId?: string
   }
 }

@@ -2,7 +2,7 @@ import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
 import { type Building, emptyBuilding } from '../../../domain/building/building.ts'
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
-import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
+import { replyTemplatesSchema } from '../../../domain/enquiry/reply-template.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
@@ -20,12 +20,12 @@ import {
   getCompanySettings,
   getHomePage,
   getPageTexts,
-  getReplyTemplate,
+  getReplyTemplates,
   saveBuyerFacts,
   saveCompanySettings,
   saveHomePage,
   savePageTexts,
-  saveReplyTemplate,
+  saveReplyTemplates,
 } from '../settings.ts'
 import { findStore, updateStore } from '../stores.ts'
 import type { RevertRule } from './descriptor.ts'
@@ -51,7 +51,7 @@ export const settingsReverts = new Map([
   ['display', settingsByForm(getHomePage, homePageSchema, saveHomePage)],
   ['buyer-facts', settingsByForm(getBuyerFacts, buyerFactsSchema, saveBuyerFacts)],
   ['page-texts', settingsByForm(getPageTexts, pageTextsSchema, savePageTexts)],
-  ['answer-template', settingsByForm(getReplyTemplate, replyTemplateSchema, saveReplyTemplate)],
+  ['answer-template', settingsByForm(getReplyTemplates, replyTemplatesSchema, saveReplyTemplates)],
 ])
 
 /**

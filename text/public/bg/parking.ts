@@ -1,3 +1,20 @@
+import { formatsIn } from '../../../domain/formats/formats.ts'
+import type { ParkingType } from '../../../domain/parking/parking-type.ts'
+import type { Status } from '../../../domain/status.ts'
+import { parkingSizeWith } from '../parking-size.ts'
+import { pluralsIn } from '../plurals.ts'
+import { labels } from './labels.ts'
+
+const plural = pluralsIn('bg')
+
+interface NamedSpot {
+  type: ParkingType
+  number: string
+}
+
+/** „Паркомясто 12“ or „Гараж 3“ */
+const spot = ({ type, number }: NamedSpot) => `${type === 'garage' ? 'Гараж' : 'Паркомясто'} ${number}`
+
 export const parkingText = {
   title: 'Паркоместа',
   levels: 'Ниво',
@@ -23,7 +40,16 @@ export const parkingText = {
     advice: 'Изберете „Всички“ или друго ниво, или ни пишете какво място търсите.',
   },
   count: (count: number, free: number) =>
-    `${count === 1 ? '1 паркомясто' : `${count} паркоместа`}, ${free === 1 ? '1 свободно' : `${free} свободни`}`,
+    [
+      plural(count, { one: '# паркомясто', other: '# паркоместа' }),
+      plural(free, { one: '# свободно', other: '# свободни' }),
+    ].join(', '),
+  spot,
+  /** The accessible name of a parking spot that is shown as an outline. */
+  spotWithStatus: ({ status, ...named }: NamedSpot & { status: Status }) =>
+    `${spot(named)}, ${labels.parkingStatus[status]}`,
+  /** „2,5 × 5 м“ for „2.5m x 5m“ */
+  size: parkingSizeWith(formatsIn('bg'), 'м'),
   onPlanImage: (name: string) => `${name} на плана на нивото`,
   neighbours: 'Съседни места',
   notFound: 'Паркомястото не е намерено',
