@@ -249,6 +249,18 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
+    test('enquiries from before there were languages are Bulgarian, also when the upgrade is repeated', async () => {
+      await migrateTo('029-page-texts')
+      await sent({ id: 'a' })
+      await migrate(engine)
+      const db = createDatabase(engine, () => {}, jobActor('test'))
+      expect(await listEnquiries(db)).toMatchObject([{ id: 'a', language: 'bg' }])
+      await addEnquiryOnce(db, values, { submissionId: 'another', language: 'ro' }, async () => {})
+      await sql`delete from kysely_migration where name >= '032-enquiry-language'`.execute(engine.writer)
+      await migrate(engine)
+      expect((await listEnquiries(db)).map(({ language }) => language).sort()).toEqual(['bg', 'ro'])
+    })
+
     describe('plans of parking levels that were settings', () => {
       const plans = { [-1]: '/files/parking/floor_-1_1.jpg', 2: '/files/parking/floor_2_1.jpg' }
 

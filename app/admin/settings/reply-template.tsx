@@ -53,13 +53,13 @@ export function ErrorBoundary() {
   return <SettingsError screen={screen} />
 }
 
-function describeTemplates(templates: ReplyTemplates): Description {
-  const others = translatedLanguages.map((language): Description => {
-    const template = templates[language]
+function describeTemplates({ subject, text: body, ...others }: ReplyTemplates): Description {
+  const translated = translatedLanguages.map((language) => {
+    const template = others[language]
     const label = text.inLanguage(languageLabels[language])
-    return { [language]: { label, text: template ? formatTemplate(template) : '' } }
+    return [language, { label, text: template ? formatTemplate(template) : '' }] as const
   })
-  return Object.assign({}, describeFields(text.labels, templates), ...others)
+  return { ...describeFields(text.labels, { subject, text: body }), ...Object.fromEntries(translated) }
 }
 
 function ReplyTemplateFields({ fields }: Fields<ReplyTemplates>) {

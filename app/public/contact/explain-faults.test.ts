@@ -8,8 +8,8 @@ import { explainFaults } from './explain-faults.ts'
 function faultsOf(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const { error } = parseWithZod(form, { schema: enquirySchema })
-  return error ?? {}
+  const submission = parseWithZod(form, { schema: enquirySchema })
+  return submission.status === 'error' ? (submission.error ?? {}) : {}
 }
 
 test('visitors read in Bulgarian what is wrong with each field', () => {
@@ -19,7 +19,7 @@ test('visitors read in Bulgarian what is wrong with each field', () => {
     phone: ['Най-много 50 знака'],
     message: ['Моля, напишете съобщение'],
   })
-  const damaged = { name: 'Мария\ud800', email: 'maria', message: 'а'.repeat(5001) }
+  const damaged = { name: 'Мария\0', email: 'maria', message: 'а'.repeat(5001) }
   expect(explainFaults(allTexts.bg, faultsOf(damaged))).toEqual({
     name: ['Текстът съдържа повреден знак'],
     email: ['Моля, въведете валиден имейл'],
