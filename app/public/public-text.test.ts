@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ComponentProps, createElement, type FunctionComponent, type ReactNode } from 'react'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -49,7 +49,7 @@ const defaults = { path: '/', company: aCompany, building: defaultBuilding, text
 
 function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
   const { path, company, building, text } = { ...defaults, ...given }
-  const Component = () => createElement<ComponentProps<typeof TextProvider>>(TextProvider, { text }, shown)
+  const Component = () => TextProvider({ text, children: shown })
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component }])
   const site = { company, calls: callLinks(company), building, homePage, description: '', origin: '' }
   const hydrationData = { loaderData: { 'public/layout': site } }
