@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { formsText } from '../../text/public/bg/forms.ts'
 import { requestContext } from '../context.ts'
 
 /** The names that a form may send. A list sends its lines as numbered fields, or as numbered groups of fields. */
@@ -69,7 +68,7 @@ export type FormFault = 'not-a-form' | 'too-large' | 'malformed'
 
 export interface FormRefusal {
   status: 400 | 413 | 415
-  message: string
+  fault: FormFault
   /** The known fields that could be read, so that a page without scripts can show them again. */
   fields?: FormData
 }
@@ -98,7 +97,7 @@ export async function readForm(
   if (read instanceof FormData) return { form: read }
   const { fault, fields } = read
   context.get(requestContext).setRefusal(fault)
-  return { refusal: { status: statuses[fault], message: formsText[fault], ...(fields && { fields }) } }
+  return { refusal: { status: statuses[fault], fault, ...(fields && { fields }) } }
 }
 
 export async function readFields(

@@ -11,22 +11,24 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import type { Building as BuildingRecord } from '../../domain/building/building.ts'
 import { buildingGrid } from '../../domain/building/building-grid.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { languages } from '../../domain/language.ts'
 import { showSection } from '../../domain/page-texts/shown-section.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { Status } from '../../domain/status.ts'
 import { aCompany } from '../../tests/a-company.ts'
+import { allTexts } from '../../text/public/all-texts.ts'
 import { buyerFactsText } from '../../text/public/bg/buyer-facts.ts'
-import { text } from '../../text/public/bg/index.ts'
-import { defaultPrivacySections, privacyFacts, storedOfEnquiry } from '../../text/public/bg/privacy.ts'
+import { defaultPrivacySections, privacyFacts } from '../../text/public/bg/privacy.ts'
 import { TextProvider } from '../locale.tsx'
+import { pagesIn } from '../pages.ts'
 import { Facts, PriceBar } from './apartment/facts.tsx'
 import { SimilarApartments } from './apartment/other-apartments.tsx'
 import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
 import { PublicApartmentTable } from './apartments/route.tsx'
 import { callLinks } from './call-links.ts'
 import { CallButtons, ContactLines } from './company-contacts.tsx'
-import { ContactSuccess } from './contact/contact-form.tsx'
+import { ContactForm, ContactSuccess } from './contact/contact-form.tsx'
 import { describeReceived } from './contact/thanks.ts'
 import { ApartmentGrid } from './navigator/apartment-grid.tsx'
 import Building from './navigator/building.tsx'
@@ -43,10 +45,10 @@ const homePage = { links: [], contactUrl: '/#contact', beginsWithHero: true }
 
 const objects = ['Апартаменти', 'Паркоместа', 'Магазини'].map((label) => ({ to: `/${label}`, label }))
 
-const defaults = { path: '/', company: aCompany, building: defaultBuilding }
+const defaults = { path: '/', company: aCompany, building: defaultBuilding, text: allTexts.bg }
 
 function render(shown: ReactNode, given: Partial<typeof defaults> = {}): string {
-  const { path, company, building } = { ...defaults, ...given }
+  const { path, company, building, text } = { ...defaults, ...given }
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
   const site = {
     company,
@@ -252,7 +254,8 @@ describe('after an enquiry', () => {
     hasPriceList: false,
   }
   const end = (received: Partial<typeof enquiry> | { apartmentId: string } = {}) => {
-    const reply = describeReceived({ ...enquiry, ...received })
+    const locale = { text: allTexts.bg, pages: pagesIn('bg') }
+    const reply = describeReceived(locale, { ...enquiry, ...received })
     return render(createElement(ContactSuccess, { reply, onAnother: () => {} }))
   }
 
@@ -270,6 +273,28 @@ describe('after an enquiry', () => {
     expect(end({ apartmentId: 'a' })).toMatch(/href="\/apartments\/a"[^>]*>Обратно към апартамент 27</)
     expect(end({ hasPriceList: true })).toContain('href="/price-list.pdf"')
   })
+
+  test('every way on stays in the language of the page', () => {
+    const locale = { text: allTexts.de, pages: pagesIn('de') }
+    const reply = describeReceived(locale, { ...enquiry, apartmentId: 'a', hasPriceList: true })
+    const success = createElement(ContactSuccess, { reply, onAnother: () => {} })
+    const html = render(success, { path: '/de/contact', text: allTexts.de })
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
+      '/de/apartments/a',
+      '/de/apartments?available=1',
+      '/de/price-list.pdf',
+      '/de/contact',
+    ])
+    expect(html).toContain(allTexts.de.contact.success)
+  })
+
+  test('the form is sent to the page of its language, and its links stay there', () => {
+    const form = (path: string) => render(createElement(ContactForm), { path })
+    expect(form('/de/apartments/a')).toContain('action="/de/contact#enquiry"')
+    expect(form('/de/apartments/a')).toContain('href="/de/privacy"')
+    expect(form('/apartments/a')).toContain('action="/contact#enquiry"')
+    expect(form('/apartments/a')).toContain('href="/privacy"')
+  })
 })
 
 describe('the page about personal data', () => {
@@ -285,20 +310,24 @@ describe('the page about personal data', () => {
     return renderPage(Privacy, { title: 'Лични данни', sections: shown.map((each, id) => ({ id, ...each })) })
   }
 
-  test('names every column of an enquiry', async () => {
+  test('names every column of an enquiry, in every language', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sgrada-privacy-'))
     const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
     try {
       const tables = await backend.db.read.introspection.getTables()
       const columns = tables.find(({ name }) => name === 'enquiries')?.columns.map(({ name }) => name) ?? []
       expect(columns).toContain('wishedTime')
-      const named = storedOfEnquiry.flatMap((each) => each.columns)
-      expect(columns.filter((column) => !named.includes(column))).toEqual([])
+      expect(columns).toContain('language')
+      for (const language of languages) {
+        const named = allTexts[language].privacy.storedOfEnquiry.flatMap((each) => each.columns)
+        expect(columns.filter((column) => !named.includes(column))).toEqual([])
+      }
     } finally {
       await backend.close()
       rmSync(folder, { recursive: true })
     }
-    for (const stored of storedOfEnquiry) expect(page(null)).toContain(`<li>${stored.text}</li>`)
+    for (const { text } of allTexts.bg.privacy.storedOfEnquiry)
+      expect(page(null)).toContain(`<li>${text}</li>`)
   })
 
   test('says who is responsible, on what ground, how long, and where to complain', () => {

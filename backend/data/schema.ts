@@ -2,6 +2,7 @@ import type { ApartmentFields } from '../../domain/apartment/apartment-fields.ts
 import type { Entrance, ParkingLevel } from '../../domain/building/building.ts'
 import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
 import type { MediaKind } from '../../domain/files/media.ts'
+import type { Language } from '../../domain/language.ts'
 import type { ParkingFields } from '../../domain/parking/parking-fields.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind } from '../../domain/record/record-change.ts'
@@ -174,6 +175,8 @@ export interface EnquiryRow extends RecordRow {
   apartmentNumber: string
   about: string
   wishedTime: string
+  /** Of the page that the enquiry was sent from. */
+  language: Language
   submittedAt: string
   /** 1 when the enquiry was sent so soon after its page had opened that a bot may have sent it. */
   sentQuickly: number

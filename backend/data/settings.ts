@@ -1,5 +1,5 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import { defaultReplyTemplate, type ReplyTemplate } from '../../domain/enquiry/reply-template.ts'
+import { defaultReplyTemplates, type ReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { emptyHomePage, type HomePage } from '../../domain/home-page/home-page.ts'
 import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
@@ -17,8 +17,8 @@ const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revisi
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
-export const getReplyTemplate = (db: Database) =>
-  read<ReplyTemplate>(db, 'answer-template', defaultReplyTemplate)
+export const getReplyTemplates = (db: Database) =>
+  read<ReplyTemplates>(db, 'answer-template', defaultReplyTemplates)
 export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
 
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
@@ -38,7 +38,7 @@ export const saveHomePage = (db: Database, revision: number, values: HomePage) =
   save(db, 'display', revision, values)
 export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFacts) =>
   save(db, 'buyer-facts', revision, values)
-export const saveReplyTemplate = (db: Database, revision: number, values: ReplyTemplate) =>
+export const saveReplyTemplates = (db: Database, revision: number, values: ReplyTemplates) =>
   save(db, 'answer-template', revision, values)
 export const savePageTexts = (db: Database, revision: number, values: PageTexts) =>
   save(db, 'page-texts', revision, values)

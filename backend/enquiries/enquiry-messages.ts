@@ -1,18 +1,22 @@
 import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import { defaultLanguage, type Language } from '../../domain/language.ts'
+import { languageLabels } from '../../domain/language-labels.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
+import type { ServerText } from '../../text/public/public-text.ts'
 import type { Message } from '../mail/mailer.ts'
 
 interface AboutNotice {
   company: CompanySettings
   enquiriesUrl: string | undefined
+  language: Language
   sentQuickly?: boolean | undefined
 }
 
-/** The mail to the sales team. Its reply goes to the sender of the enquiry. */
+/** The mail to the sales team, in Bulgarian. Its reply goes to the sender of the enquiry. */
 export function enquiryNotice(
   enquiry: EnquiryValues,
   apartment: string,
-  { company, enquiriesUrl, sentQuickly }: AboutNotice,
+  { company, enquiriesUrl, language, sentQuickly }: AboutNotice,
 ): Message {
   const subjects = [apartment && `апартамент ${apartment}`, enquiry.about]
   const about = subjects.filter(Boolean).join(' и ')
@@ -27,6 +31,7 @@ export function enquiryNotice(
       ...(apartment ? [`Апартамент: ${apartment}`] : []),
       ...(enquiry.about ? [`Паркомясто или магазин: ${enquiry.about}`] : []),
       ...(enquiry.wishedTime ? [`Удобно време: ${enquiry.wishedTime}`] : []),
+      ...(language === defaultLanguage ? [] : [`Език: ${languageLabels[language]}`]),
       ...(sentQuickly ? ['Възможен робот: изпратено е необичайно бързо след отварянето на страницата.'] : []),
       '',
       enquiry.message,
@@ -35,19 +40,20 @@ export function enquiryNotice(
   }
 }
 
-/** The mail to the sender. It quotes nothing, so that nobody can use the form to send text to strangers. */
-export function enquiryAcknowledgement(enquiry: EnquiryValues, company: CompanySettings): Message {
+/**
+ * The mail to the sender, in the language of the enquiry. It quotes nothing, so that nobody can use the form to send
+ * text to strangers.
+ */
+export function enquiryAcknowledgement(
+  { enquiryMail }: ServerText,
+  enquiry: EnquiryValues,
+  company: CompanySettings,
+): Message {
+  const signature = [company.companyName, company.phone].filter(Boolean)
   return {
     to: enquiry.email,
     ...(company.email && { replyTo: company.email }),
-    subject: 'Получихме Вашето запитване',
-    text: [
-      'Здравейте,',
-      '',
-      'благодарим Ви за интереса. Получихме запитването Ви и ще се свържем с Вас скоро.',
-      '',
-      'С уважение,',
-      ...[company.companyName, company.phone].filter(Boolean),
-    ].join('\n'),
+    subject: enquiryMail.subject,
+    text: enquiryMail.lines(signature).join('\n'),
   }
 }

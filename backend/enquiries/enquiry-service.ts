@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-name.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
+import { defaultLanguage, type Language } from '../../domain/language.ts'
+import { allTexts } from '../../text/public/all-texts.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { countAttempt, deleteExpiredAttempts, type Limit, recordAttempt } from '../data/attempts.ts'
 import { getBuilding } from '../data/building.ts'
@@ -67,6 +69,8 @@ interface Sender {
   ip: string
   /** Chosen by the browser, the same for every attempt to send one enquiry; undefined without scripts. */
   submissionId?: string | undefined
+  /** Of the page that the form was sent from; Bulgarian where this is absent. */
+  language?: Language | undefined
   /** Sent suspiciously soon after the page was opened. The enquiry is stored and marked for the sales team. */
   sentQuickly?: boolean | undefined
 }
@@ -124,10 +128,11 @@ export function openEnquiryService({
   async function storeEnquiry(
     values: ReceivedValues,
     id: string,
-    { ip, sentQuickly }: Sender,
+    { ip, language = defaultLanguage, sentQuickly }: Sender,
   ): Promise<void> {
-    const mails = deliver && (await prepareMails(values, sentQuickly).catch(logUnprepared))
-    const enquiry = await addEnquiryOnce(db, values, { submissionId: id, sentQuickly }, async () => {
+    const mails = deliver && (await prepareMails(values, { language, sentQuickly }).catch(logUnprepared))
+    const sent = { submissionId: id, language, sentQuickly }
+    const enquiry = await addEnquiryOnce(db, values, sent, async () => {
       const load = await admitEnquiry(db, ip, now())
       if (mails) await queueMails(mails, load)
     })
@@ -142,13 +147,13 @@ export function openEnquiryService({
   /** Called before the transaction, so that a failure does not prevent the enquiry from being stored. */
   async function prepareMails(
     values: ReceivedValues,
-    sentQuickly: boolean | undefined,
+    { language, sentQuickly }: Pick<Sender, 'sentQuickly'> & { language: Language },
   ): Promise<Record<'notice' | 'thanks', Message>> {
     const { values: company } = await getCompanySettings(db)
     const apartment = await nameEnquiryApartment(db, values)
     return {
-      notice: enquiryNotice(values, apartment, { company, enquiriesUrl, sentQuickly }),
-      thanks: enquiryAcknowledgement(values, company),
+      notice: enquiryNotice(values, apartment, { company, enquiriesUrl, language, sentQuickly }),
+      thanks: enquiryAcknowledgement(allTexts[language], values, company),
     }
   }
 

@@ -14,16 +14,33 @@ export function enquiryApartmentName(
   enquiry: Asking,
   apartments: readonly NumberedApartment[],
 ): string {
-  const { apartmentNumber: number, apartmentId } = enquiry
-  const linked = apartments.find((apartment) => apartment.id === apartmentId && apartment.number === number)
-  return linked ? apartmentNumberAmong(building, linked, apartments) : number
+  const linked = linkedApartment(enquiry, apartments)
+  return linked ? apartmentNumberAmong(building, linked, apartments) : enquiry.apartmentNumber
+}
+
+/** The apartment that the enquiry is linked to, while it has the number that was sent. */
+export function linkedApartment<Known extends NumberedApartment>(
+  { apartmentNumber, apartmentId }: Asking,
+  apartments: readonly Known[],
+): Known | undefined {
+  return apartments.find(({ id, number }) => id === apartmentId && number === apartmentNumber)
 }
 
 export function apartmentNumberAmong(
   building: Building,
-  { id, number, entrance }: NumberedApartment,
+  apartment: NumberedApartment,
   among: readonly NumberedApartment[],
 ): string {
+  const letter = tellingEntrance(building, apartment, among)
+  return letter === undefined ? apartment.number : `${apartment.number} (вход ${letter})`
+}
+
+/** The letter of the apartment's entrance where another apartment has the same number; else undefined. */
+export function tellingEntrance(
+  building: Building,
+  { id, number, entrance }: NumberedApartment,
+  among: readonly NumberedApartment[],
+): string | undefined {
   const isShared = among.some((other) => other.number === number && other.id !== id)
-  return isShared ? `${number} (вход ${entranceLetter(building, entrance)})` : number
+  return isShared ? entranceLetter(building, entrance) : undefined
 }

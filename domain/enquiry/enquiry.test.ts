@@ -33,21 +33,24 @@ describe('an enquiry', () => {
     })
   })
 
-  test('cannot mark itself as read', () => {
-    expect(enquirySchema.parse({ ...enquiry, isRead: true })).not.toHaveProperty('isRead')
+  test('cannot mark itself as read, nor choose its language', () => {
+    const sent = enquirySchema.parse({ ...enquiry, isRead: true, language: 'de' })
+    expect(sent).not.toHaveProperty('isRead')
+    expect(sent).not.toHaveProperty('language')
   })
 
   test.each([
-    [{ name: ' ' }, 'name: Моля, въведете Вашето име'],
-    [{ email: '' }, 'email: Моля, въведете имейл'],
-    [{ email: 'maria' }, 'email: Моля, въведете валиден имейл'],
-    [{ email: 'maria@' }, 'email: Моля, въведете валиден имейл'],
-    [{ email: 'a@example.com, b@example.com' }, 'email: Моля, въведете валиден имейл'],
-    [{ email: 'maria@example.com\nBcc: b@example.com' }, 'email: Моля, въведете валиден имейл'],
-    [{ message: '\n' }, 'message: Моля, напишете съобщение'],
-    [{ message: 'а'.repeat(5001) }, 'message: Най-много 5000 знака'],
-    [{ phone: '0'.repeat(51) }, 'phone: Най-много 50 знака'],
-    [{ wishedTime: 'а'.repeat(101) }, 'wishedTime: Най-много 100 знака'],
+    [{ name: ' ' }, 'name: noName'],
+    [{ email: '' }, 'email: noEmail'],
+    [{ email: 'maria' }, 'email: badEmail'],
+    [{ email: 'maria@' }, 'email: badEmail'],
+    [{ email: 'a@example.com, b@example.com' }, 'email: badEmail'],
+    [{ email: 'maria@example.com\nBcc: b@example.com' }, 'email: badEmail'],
+    [{ message: '\n' }, 'message: noMessage'],
+    [{ message: 'а'.repeat(5001) }, 'message: tooLong'],
+    [{ phone: '0'.repeat(51) }, 'phone: tooLong'],
+    [{ wishedTime: 'а'.repeat(101) }, 'wishedTime: tooLong'],
+    [{ name: 'Мария\ud800' }, 'name: damaged'],
   ])('is refused with %o', (change, message) => {
     expect(refusals(change)).toEqual([message])
   })
@@ -76,6 +79,8 @@ describe('the filters of enquiries', () => {
     ['?apartment=', { search: '', state: 'all' }],
     ['?stage=offer&agent=+a1+&due=1', { search: '', state: 'all', stage: 'offer', agent: 'a1', due: true }],
     ['?stage=later&agent=&due=yes', { search: '', state: 'all' }],
+    ['?language=de', { search: '', state: 'all', language: 'de' }],
+    ['?language=fr', { search: '', state: 'all' }],
   ])('in the URL %j', (search, filters) => {
     expect(parseEnquiryFilters(new URLSearchParams(search))).toEqual(filters)
   })

@@ -1,23 +1,48 @@
 import { z } from 'zod'
+import { type Language, languages } from '../language.ts'
 import { choice } from '../lists/query.ts'
 import { optionalText, requiredText } from '../record/field-schemas.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { type EnquiryStage, type EnquiryWork, enquiryStages } from './enquiry-work.ts'
 
+/** The most characters of each field. */
+export const enquiryLimits = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  message: 5000,
+  apartmentNumber: 20,
+  about: 220,
+  wishedTime: 100,
+} as const
+
+/** What can be wrong with a field of the form. Visitors read it in their language. */
+export const enquiryFaults = ['noName', 'noEmail', 'badEmail', 'noMessage', 'tooLong', 'damaged'] as const
+export type EnquiryFault = (typeof enquiryFaults)[number]
+
+const ofAnyText = { tooLong: 'tooLong', damaged: 'damaged' } satisfies Partial<
+  Record<EnquiryFault, EnquiryFault>
+>
+const required = (missing: EnquiryFault, max: number) => requiredText(missing, max, ofAnyText)
+const optional = (max: number) => optionalText(max, ofAnyText)
+
+/** Its messages are codes (`EnquiryFault`). */
 export const enquirySchema = z.object({
-  name: requiredText('Моля, въведете Вашето име', 200),
-  email: requiredText('Моля, въведете имейл', 254).pipe(z.email('Моля, въведете валиден имейл')),
+  name: required('noName', enquiryLimits.name),
+  email: required('noEmail', enquiryLimits.email).pipe(z.email('badEmail' satisfies EnquiryFault)),
   /** Free text, because people add an extension or an hour, and an enquiry must not be lost for an optional field. */
-  phone: optionalText(50),
-  message: requiredText('Моля, напишете съобщение', 5000),
-  apartmentNumber: optionalText(20),
-  about: optionalText(220),
-  wishedTime: optionalText(100),
+  phone: optional(enquiryLimits.phone),
+  message: required('noMessage', enquiryLimits.message),
+  apartmentNumber: optional(enquiryLimits.apartmentNumber),
+  about: optional(enquiryLimits.about),
+  wishedTime: optional(enquiryLimits.wishedTime),
 })
 
 export type EnquiryValues = z.infer<typeof enquirySchema>
 
 export interface Enquiry extends EnquiryValues, EnquiryWork, Stored {
+  /** The language of the page that the form was sent from: the sender reads our mails in it. */
+  language: Language
   submittedAt: string
   /** The form was sent sooner after the page was opened than people can type: probably by a bot. */
   sentQuickly: boolean
@@ -37,6 +62,7 @@ export interface EnquiryFilters {
   apartment?: string | undefined
   stage?: EnquiryStage | undefined
   agent?: string | undefined
+  language?: Language | undefined
   /** Only enquiries whose next call is due today or overdue, the longest overdue first. */
   due?: true | undefined
 }
@@ -48,6 +74,7 @@ export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
     apartment: query.get('apartment')?.trim().slice(0, 40) || undefined,
     stage: choice(enquiryStages, query.get('stage')),
     agent: query.get('agent')?.trim().slice(0, 64) || undefined,
+    language: choice(languages, query.get('language')),
     due: query.get('due') === '1' || undefined,
   }
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { defaultReplyTemplate, fillReply, replySchema, replyTemplateSchema } from './reply-template.ts'
+import {
+  defaultReplyTemplates,
+  fillReply,
+  replySchema,
+  replyTemplatesSchema,
+  templateIn,
+} from './reply-template.ts'
 
 const facts = {
   име: 'Мария',
@@ -9,7 +15,7 @@ const facts = {
 }
 
 test('a reply is filled in from the enquiry', () => {
-  const { subject, text } = fillReply(defaultReplyTemplate, facts)
+  const { subject, text } = fillReply(defaultReplyTemplates, facts)
   expect(subject).toBe('Вашето запитване за апартамент 12')
   expect(text).toMatch(/^Здравейте, Мария,/)
   expect(text).toContain('\nhttps://example.com/apartments/a\n')
@@ -29,8 +35,31 @@ test('a name of two lines leaves the subject one line', () => {
   expect(replySchema.safeParse(reply).success).toBe(false)
 })
 
-test('a template needs a subject and a text', () => {
-  const refused = replyTemplateSchema.safeParse({ subject: ' ', text: '' })
+test('the Bulgarian template needs a subject and a text', () => {
+  const refused = replyTemplatesSchema.safeParse({ subject: ' ', text: '' })
   expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Въведете тема', 'Въведете текст'])
-  expect(replyTemplateSchema.parse(defaultReplyTemplate)).toEqual(defaultReplyTemplate)
+  expect(replyTemplatesSchema.parse(defaultReplyTemplates)).toEqual(defaultReplyTemplates)
+})
+
+test('a template of another language is whole or empty', () => {
+  const { subject, text } = defaultReplyTemplates
+  const german = { subject: 'Ihre Anfrage', text: 'Guten Tag, {име},' }
+  const refusals = (de: object) =>
+    replyTemplatesSchema
+      .safeParse({ subject, text, de })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  expect(refusals(german)).toBeUndefined()
+  expect(refusals({ subject: ' ', text: '' })).toBeUndefined()
+  expect(replyTemplatesSchema.parse({ subject, text, de: { subject: ' ' } }).de).toBeUndefined()
+  expect(refusals({ ...german, subject: '' })).toEqual(['de.subject: Въведете тема'])
+  expect(refusals({ ...german, text: '\n' })).toEqual(['de.text: Въведете текст'])
+})
+
+test('a reply begins with the template of its language, or else with the Bulgarian one', () => {
+  const de = { subject: 'Ihre Anfrage', text: 'Guten Tag' }
+  const templates = { ...defaultReplyTemplates, de }
+  const { subject, text } = templates
+  expect(templateIn(templates, 'de')).toEqual({ template: de, language: 'de' })
+  expect(templateIn(templates, 'ro')).toEqual({ template: { subject, text }, language: 'bg' })
+  expect(templateIn(templates, 'bg')).toEqual({ template: { subject, text }, language: 'bg' })
 })

@@ -1,12 +1,44 @@
 import { z } from 'zod'
-import { requiredText } from '../record/field-schemas.ts'
+import { defaultLanguage, type Language, type TranslatedLanguage } from '../language.ts'
+import { optionalText, requiredText } from '../record/field-schemas.ts'
 
-const subject = requiredText('Въведете тема', 200)
-const text = requiredText('Въведете текст', 5000)
+const mostInSubject = 200
+const mostInText = 5000
+const noSubject = 'Въведете тема'
+const noText = 'Въведете текст'
+
+const subject = requiredText(noSubject, mostInSubject)
+const text = requiredText(noText, mostInText)
+
+const isEmpty = ({ subject, text }: ReplyTemplate) => subject === '' && text === ''
 
 /** The text that a reply to an enquiry begins with. Placeholders in braces are filled in from the enquiry. */
-export const replyTemplateSchema = z.object({ subject, text })
-export type ReplyTemplate = z.infer<typeof replyTemplateSchema>
+export interface ReplyTemplate {
+  subject: string
+  text: string
+}
+
+/** A template in another language than Bulgarian: whole, or none. */
+const translated = z
+  .object({ subject: optionalText(mostInSubject), text: optionalText(mostInText) })
+  .superRefine((template, { addIssue }) => {
+    if (isEmpty(template)) return
+    if (template.subject === '') addIssue({ code: 'custom', path: ['subject'], message: noSubject })
+    if (template.text === '') addIssue({ code: 'custom', path: ['text'], message: noText })
+  })
+  .transform((template): ReplyTemplate | undefined => (isEmpty(template) ? undefined : template))
+  .optional()
+
+/** The Bulgarian template, and those of other languages that somebody has written. */
+export const replyTemplatesSchema = z.object({
+  subject,
+  text,
+  ...({ en: translated, de: translated, ro: translated, ru: translated } satisfies Record<
+    TranslatedLanguage,
+    typeof translated
+  >),
+})
+export type ReplyTemplates = z.infer<typeof replyTemplatesSchema>
 
 export const replySchema = z.object({
   subject: subject.regex(/^[^\r\n]*$/, 'Темата е на един ред'),
@@ -15,7 +47,7 @@ export const replySchema = z.object({
   noteId: z.uuid('Презаредете страницата и опитайте отново'),
 })
 
-export const defaultReplyTemplate: ReplyTemplate = {
+export const defaultReplyTemplates: ReplyTemplates = {
   subject: 'Вашето запитване за {апартамент}',
   text: [
     'Здравейте, {име},',
@@ -28,6 +60,23 @@ export const defaultReplyTemplate: ReplyTemplate = {
     'С уважение,',
     '{агент}',
   ].join('\n'),
+}
+
+/** The template for a reply in a language, or the Bulgarian one where there is none; `language` says which it is. */
+export function templateIn(
+  templates: ReplyTemplates,
+  wanted: Language,
+): { template: ReplyTemplate; language: Language } {
+  const { subject, text } = templates
+  const own = wanted === defaultLanguage ? undefined : templates[wanted]
+  return own
+    ? { template: own, language: wanted }
+    : { template: { subject, text }, language: defaultLanguage }
+}
+
+/** A template as one text, for the history and for what two people have changed at once. */
+export function formatTemplate({ subject, text }: ReplyTemplate): string {
+  return `${subject}\n${text}`
 }
 
 export type ReplyFacts = Record<(typeof replyPlaceholders)[number], string>

@@ -6,20 +6,30 @@ import { areaStep } from './field-kinds.ts'
 // Every form imports this file, so this call precedes any schema. `customError` is the default message.
 z.config({ jitless: true, customError: () => 'Стойността не е валидна' })
 
-export function requiredText(missing: string, max: number) {
+/** What is wrong with a text: a message, or a code that the text of each language explains. */
+interface TextFaults {
+  tooLong: string
+  damaged: string
+}
+
+export function requiredText(missing: string, max: number, faults: TextFaults = faultsOf(max)) {
   return z
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(max, `Най-много ${max} знака`)
-    .refine(isWellFormed, damaged)
+    .max(max, faults.tooLong)
+    .refine(isWellFormed, faults.damaged)
 }
 
-export function optionalText(max: number) {
-  return z.string().trim().max(max, `Най-много ${max} знака`).refine(isWellFormed, damaged).default('')
+export function optionalText(max: number, faults: TextFaults = faultsOf(max)) {
+  return z.string().trim().max(max, faults.tooLong).refine(isWellFormed, faults.damaged).default('')
 }
 
 const damaged = 'Текстът съдържа повреден знак'
+
+function faultsOf(max: number): TextFaults {
+  return { tooLong: `Най-много ${max} знака`, damaged }
+}
 
 /** Whether a text has neither unpaired surrogates nor NUL, which SQLite and PostgreSQL treat differently. */
 function isWellFormed(text: string): boolean {

@@ -35,6 +35,7 @@ function enquiry(index: number, submittedAt: number) {
     submissionId: crypto.randomUUID(),
     revision: 1,
     submittedAt: new Date(submittedAt).toISOString(),
+    language: 'bg' as const,
     sentQuickly: 0,
     isRead: index % 3 === 0 ? 0 : 1,
     searchText: enquirySearchText(values),

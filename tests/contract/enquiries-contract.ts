@@ -35,6 +35,23 @@ export function enquiriesContract(data: OpenedData) {
       await expect(deleteEnquiry(data.db, id)).rejects.toThrow(NotFound)
     })
 
+    test('have a language, Bulgarian where none is given, and are filtered by it', async () => {
+      const german = await addEnquiry(data.db, { ...anEnquiry, name: 'Hans', language: 'de' })
+      const bulgarian = await addEnquiry(data.db, anEnquiry)
+      expect([german.language, bulgarian.language]).toEqual(['de', 'bg'])
+      const names = async (filters: object) =>
+        (await listEnquiries(data.db, { ...everything, ...filters })).map(({ name }) => name)
+      expect(await names({ language: 'de' })).toEqual(['Hans'])
+      expect(await names({ language: 'de', search: 'здрав' })).toEqual(['Hans'])
+      expect(await names({ language: 'bg' })).toEqual([anEnquiry.name])
+      expect(await names({ language: 'ro' })).toEqual([])
+      expect(await countEnquiries(data.db, { ...everything, language: 'de' })).toBe(1)
+      const exported: string[] = []
+      for await (const { language } of eachEnquiry(data.db, { ...everything, language: 'de' }))
+        exported.push(language)
+      expect(exported).toEqual(['de'])
+    })
+
     test('are found by any field, case-insensitively also in Cyrillic, with wildcards taken literally', async () => {
       await addEnquiry(data.db, { ...anEnquiry, message: 'Отстъпка 10%?', apartmentNumber: 'А-12' })
       await addEnquiry(data.db, { ...anEnquiry, name: 'КЛИЕНТ', phone: '+359 000' })
@@ -81,6 +98,7 @@ export function enquiriesContract(data: OpenedData) {
       apartmentNumber: '',
       about: '',
       wishedTime: '',
+      language: 'bg' as const,
       sentQuickly: 0,
       isRead: 0,
       searchText: '',

@@ -166,6 +166,7 @@ export function enquirySearchContract(data: OpenedData) {
       const row = { ...anEnquiry, ...newEnquiryWork, searchText: 'едно и също', revision: 1 }
       const rows = Array.from({ length: 5100 }, (_, index) => ({
         ...row,
+        language: 'bg' as const,
         sentQuickly: 0,
         isRead: 0,
         id: String(index),

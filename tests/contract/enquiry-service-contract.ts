@@ -13,6 +13,7 @@ import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
+import { allTexts } from '../../text/public/all-texts.ts'
 import { aCompany } from '../a-company.ts'
 import { migratedEngine } from './migrated-engine.ts'
 import type { OpenEngine } from './opened-engine.ts'
@@ -103,6 +104,26 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect((await readMails()).map(({ subject }) => subject)).toContain(
         'Ново запитване за апартамент 3 (вход Б)',
       )
+    })
+
+    test('an enquiry keeps its language: the sender is thanked in it, and the company reads which it is', async () => {
+      expect(await service.receive(enquiry, { ip: '192.0.2.1', language: 'de' })).toBe('received')
+      expect(await listEnquiries(db)).toMatchObject([{ language: 'de' }])
+      const { subject, lines } = allTexts.de.enquiryMail
+      const text = lines([aCompany.companyName, aCompany.phone]).join('\n')
+      const mails = await readMails()
+      const mailTo = (address: string) => mails.find(({ to }) => to === address)
+      expect(mailTo(enquiry.email)).toMatchObject({ subject, text })
+      expect(mailTo(companyEmail)).toMatchObject({
+        subject: 'Ново запитване',
+        text: expect.stringContaining('\nЕзик: немски\n'),
+      })
+    })
+
+    test('a mail about a Bulgarian enquiry does not name its language', async () => {
+      await send('192.0.2.1')
+      expect(await listEnquiries(db)).toMatchObject([{ language: 'bg' }])
+      for (const { text } of await readMails()) expect(text).not.toContain('Език')
     })
 
     test('a company without an e-mail gets no mail, and the sender still does', async () => {

@@ -48,7 +48,10 @@ const apartment = {
 
 /** Tables as earlier releases had them. */
 type EarlierTables = {
-  contacts: Omit<EnquiryRow, 'submissionId' | 'about' | 'wishedTime' | 'sentQuickly' | keyof EnquiryWork> & {
+  contacts: Omit<
+    EnquiryRow,
+    'submissionId' | 'about' | 'wishedTime' | 'language' | 'sentQuickly' | keyof EnquiryWork
+  > & {
     submissionId?: string
   }
 }
@@ -255,6 +258,18 @@ export function upgradesContract(name: string, open: OpenEngine) {
       await migrate(engine)
       const db = createDatabase(engine, () => {}, jobActor('test'))
       expect(await findApartment(db, 'a')).toMatchObject({ number: '7' })
+    })
+
+    test('enquiries from before there were languages are Bulgarian, also when the upgrade is repeated', async () => {
+      await migrateTo('029-page-texts')
+      await sent({ id: 'a' })
+      await migrate(engine)
+      const db = createDatabase(engine, () => {}, jobActor('test'))
+      expect(await listEnquiries(db)).toMatchObject([{ id: 'a', language: 'bg' }])
+      await addEnquiryOnce(db, values, { submissionId: 'another', language: 'ro' }, async () => {})
+      await sql`delete from kysely_migration where name >= '032-enquiry-language'`.execute(engine.writer)
+      await migrate(engine)
+      expect((await listEnquiries(db)).map(({ language }) => language).sort()).toEqual(['bg', 'ro'])
     })
 
     describe('plans of parking levels that were settings', () => {

@@ -40,6 +40,10 @@ export const replyTemplateText = {
     връзка: 'страницата на апартамента',
   },
   labels: { subject: 'Тема', text: 'Текст' },
+  /** A template in another language, as the form, the history and conflicts call it. */
+  inLanguage: (language: string) => `Отговор на ${language}`,
+  otherLanguages:
+    'С този текст започва отговорът на запитване, което е изпратено от страниците на този език. Докато е празен, се предлага българският.',
 } as const
 
 /** The form of a reply to one enquiry. */
@@ -55,8 +59,9 @@ export const replyText = {
   noServerAdvice:
     'Няма настроен пощенски сървър. Отворете отговора в пощенската си програма и го изпратете оттам.',
   cancel: 'Отказ',
-  apartment: (number: string) => `апартамент ${number}`,
-  building: 'нашата сграда',
+  noTemplate: (language: string) =>
+    `Няма шаблон на ${language}, затова е предложен българският. Преведете го, преди да го изпратите.`,
+  addTemplate: 'Добавете шаблон',
   note: (subject: string, text: string) => `Изпратен имейл: ${subject}\n\n${text}`,
   failed: 'Отговорът не е изпратен',
   mailFailed: 'Пощенският сървър не го прие. Текстът е запазен на екрана: опитайте отново след малко.',
@@ -70,6 +75,9 @@ export const enquiriesText = {
   states: { all: 'Всички', unread: 'Непрочетени', read: 'Прочетени' },
   apartmentFilter: 'Апартамент',
   anyApartment: 'Всички',
+  language: 'Език',
+  anyLanguage: 'Всички',
+  writesIn: (language: string) => `Пише на ${language}`,
   clear: 'Изчисти',
   apply: 'Търси',
   export: 'Изтегли CSV',

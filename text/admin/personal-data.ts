@@ -75,6 +75,7 @@ export const personalDataText = {
         number ? `Чужда резервация на апартамент ${number}` : 'Чужда резервация',
       enquiries: (number: string) => (number ? `Чуждо запитване за апартамент ${number}` : 'Чуждо запитване'),
     },
+    writtenIn: (language: string) => `Език: ${language}`,
     note: (at: string, author: string) => `Бележка, ${at}, ${author}`,
     retained: {
       sold: 'Остава: законът изисква данните за продажбите да се пазят.',

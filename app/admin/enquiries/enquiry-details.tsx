@@ -18,6 +18,7 @@ import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 import { type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
+import { LanguageMark } from './language-mark.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { NoteForm, ReplyForm } from './note-and-reply-forms.tsx'
 import { WaitingClock } from './waiting-clock.tsx'
@@ -34,6 +35,8 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   readAt: string
   today: string
   template: ReplyTemplate
+  /** Whether the template is in the language of the enquiry. */
+  hasTemplate: boolean
   canMail: boolean
 }
 
@@ -44,12 +47,13 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
   const { stage } = useStage(enquiry)
   const [isReplying, setReplying] = useState(false)
   const { id, name, email, phone, message, apartmentNumber, about, wishedTime } = enquiry
-  const { submittedAt, sentQuickly, isRead } = enquiry
+  const { submittedAt, language, sentQuickly, isRead } = enquiry
   return (
     <>
       <p className="flex flex-wrap gap-x-3 text-sea-700">
         <span className={isRead ? '' : 'font-bold text-coral-700'}>{isRead ? text.read : text.unread}</span>
         <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
+        <LanguageMark language={language} />
         {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
       </p>
       {sentQuickly && (
@@ -85,6 +89,7 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
         <ReplyForm
           enquiry={enquiry}
           template={props.template}
+          hasTemplate={props.hasTemplate}
           canMail={props.canMail}
           onClose={() => setReplying(false)}
         />

@@ -12,6 +12,8 @@ import {
   type NumberedApartment,
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
+import { languages } from '../../../domain/language.ts'
+import { languageTitle } from '../../../domain/language-labels.ts'
 import { enquiriesText as text, enquiryWorkText as work } from '../../../text/admin/enquiries.ts'
 import { useBuilding } from '../../building.ts'
 import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
@@ -112,6 +114,14 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
           </option>
         ))}
       </Choice>
+      <Choice name="language" label={text.language} selected={filters.language} onChoose={choose}>
+        <option value="">{text.anyLanguage}</option>
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {languageTitle(language)}
+          </option>
+        ))}
+      </Choice>
       <label className={`${control} flex cursor-pointer items-center gap-2 has-checked:border-sea-700`}>
         <input
           type="checkbox"
@@ -205,13 +215,15 @@ function useSyncedForm(
 }
 
 /** Keys are the names of the controls. */
-function valuesOf({ search, state, stage, agent, apartment, due }: EnquiryFilters): Record<string, string> {
+function valuesOf(filters: EnquiryFilters): Record<string, string> {
+  const { search, state, stage, agent, apartment, language, due } = filters
   return {
     q: search,
     filter: state,
     stage: stage ?? '',
     agent: agent ?? '',
     apartment: apartment ?? '',
+    language: language ?? '',
     due: due ? '1' : '',
   }
 }

@@ -16,6 +16,7 @@ import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { apartmentsOf, type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
+import { LanguageMark } from './language-mark.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
 import { openerOf } from './use-row-focus.ts'
 import { WaitingClock } from './waiting-clock.tsx'
@@ -121,7 +122,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
   const { isRead } = useMark(enquiry)
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { id, name, email, phone, message, wishedTime, submittedAt } = enquiry
+  const { id, name, email, phone, message, wishedTime, language, submittedAt } = enquiry
   const panel = href('/admin/contacts/:id', { id }) + search
   const openByClick = (event: MouseEvent) => {
     if (isForTheRow(event)) navigate(panel, { preventScrollReset: true })
@@ -143,15 +144,18 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
       {placedCell('stage', <WorkCell enquiry={enquiry} {...work} />)}
       {placedCell(
         'name',
-        <Link
-          id={openerOf(id)}
-          to={panel}
-          preventScrollReset
-          aria-current={isOpen ? 'true' : undefined}
-          className={`${anyWord} text-sea-900 hover:underline hover:underline-offset-4 ${isRead ? 'font-semibold' : 'font-bold'}`}
-        >
-          {name}
-        </Link>,
+        <>
+          <Link
+            id={openerOf(id)}
+            to={panel}
+            preventScrollReset
+            aria-current={isOpen ? 'true' : undefined}
+            className={`${anyWord} text-sea-900 hover:underline hover:underline-offset-4 ${isRead ? 'font-semibold' : 'font-bold'}`}
+          >
+            {name}
+          </Link>{' '}
+          <LanguageMark language={language} />
+        </>,
       )}
       {placedCell(
         'apartment',

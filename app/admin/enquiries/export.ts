@@ -9,6 +9,7 @@ import {
 } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
+import { languageLabels } from '../../../domain/language-labels.ts'
 import { yesOrNo } from '../../../domain/record/field-kinds.ts'
 import { enquiriesText as text } from '../../../text/admin/enquiries.ts'
 import { loadBuilding } from '../../building.ts'
@@ -39,6 +40,7 @@ const columns = {
   stage,
   ...text.workExported,
   perhapsRobot: text.perhapsRobot,
+  language: text.language,
 }
 const encoder = new TextEncoder()
 const linesAtOnce = 500
@@ -86,5 +88,6 @@ const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => Cs
   agent: ({ agentId }, { names }) => names.get(agentId ?? '') ?? '',
   nextCall: ({ nextCallOn }) => nextCallOn ?? '',
   perhapsRobot: ({ sentQuickly }) => yesOrNo().format(sentQuickly),
+  language: ({ language }) => languageLabels[language],
 }
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]

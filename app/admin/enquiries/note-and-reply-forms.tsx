@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
-import { href, useFetcher } from 'react-router'
+import { href, Link, useFetcher } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { maxNoteLength } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
+import type { Language } from '../../../domain/language.ts'
+import { languageLabels } from '../../../domain/language-labels.ts'
 import { newId } from '../../../domain/new-id.ts'
 import {
   enquiryWorkText,
@@ -13,6 +15,7 @@ import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf, TextArea, TextField } from '../../ui/field.tsx'
 import type { Fault } from '../form/toast-result.ts'
+import { useRole } from '../session/use-role.ts'
 
 /**
  * Notes and replies that were typed and not sent. They outlive the panel: they are still there after opening
@@ -40,16 +43,18 @@ export function useDraft<Draft>(
 }
 
 interface ReplyFormProps {
-  enquiry: Pick<Enquiry, 'id' | 'email'>
+  enquiry: Pick<Enquiry, 'id' | 'email' | 'language'>
   /** The filled-in template that the reply begins with. */
   template: ReplyTemplate
+  /** Whether the template is in the language of the enquiry. */
+  hasTemplate: boolean
   /** Whether the server can send mail. Otherwise a link opens the user's mail program. */
   canMail: boolean
   onClose(): void
 }
 
 /** The typed reply stays until the mail server has accepted it. */
-export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProps) {
+export function ReplyForm({ enquiry, template, hasTemplate, canMail, onClose }: ReplyFormProps) {
   const id = useId()
   const fetcher = useFetcher<Fault & { replied?: string }>({ key: `reply-${enquiry.id}` })
   const { draft, write, clear } = useDraft(`reply-${enquiry.id}`, { ...template, noteId: '' })
@@ -83,6 +88,7 @@ export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProp
       <p className="text-sm wrap-anywhere text-sea-800">
         {text.to(enquiry.email)}. {!canMail && text.noServer}
       </p>
+      {!hasTemplate && <NoTemplate language={enquiry.language} />}
       <TextField
         id={`${id}-subject`}
         label={templateText.labels.subject}
@@ -117,6 +123,21 @@ export function ReplyForm({ enquiry, template, canMail, onClose }: ReplyFormProp
         </button>
       </div>
     </form>
+  )
+}
+
+/** Says that the template is in Bulgarian. Only administrators can add one, in the settings. */
+function NoTemplate({ language }: { language: Language }) {
+  const isAdmin = useRole() === 'admin'
+  return (
+    <p className="rounded-lg bg-reserved-soft p-3 text-sm text-reserved">
+      {text.noTemplate(languageLabels[language])}{' '}
+      {isAdmin && (
+        <Link to={href('/admin/settings/answer')} className="font-semibold underline underline-offset-4">
+          {text.addTemplate}
+        </Link>
+      )}
+    </p>
   )
 }
 

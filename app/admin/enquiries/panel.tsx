@@ -16,19 +16,20 @@ import {
   listOfSamePerson,
 } from '../../../backend/data/enquiries/related-enquiries.ts'
 import { findReservationOfEnquiry } from '../../../backend/data/reservations/queries.ts'
-import { getReplyTemplate } from '../../../backend/data/settings.ts'
+import { getReplyTemplates } from '../../../backend/data/settings.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
 import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
-import { fillReply } from '../../../domain/enquiry/reply-template.ts'
+import { fillReply, templateIn } from '../../../domain/enquiry/reply-template.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
-import { enquiryWorkText, replyText, enquiriesText as text } from '../../../text/admin/enquiries.ts'
+import { enquiryWorkText, enquiriesText as text } from '../../../text/admin/enquiries.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import { ErrorPanel } from '../../error-page.tsx'
@@ -39,6 +40,7 @@ import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/panel'
 import { apartmentsOf } from './enquiry-apartments.tsx'
 import { EnquiryDetails } from './enquiry-details.tsx'
+import { replyFacts } from './reply-facts.ts'
 import type { Agent } from './work-fields.tsx'
 
 interface PanelFrameProps {
@@ -202,8 +204,8 @@ interface Reader {
 
 async function readPanel(building: Building, db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { about } = enquiry
-  const [template, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
-    getReplyTemplate(db),
+  const [templates, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
+    getReplyTemplates(db),
     about ? listEnquirySubjects(db) : [],
     listEnquiryNotes(db, enquiry.id),
     listAgents(db, enquiry.agentId),
@@ -219,16 +221,18 @@ async function readPanel(building: Building, db: Database, enquiry: Enquiry, { u
     ...pick(other, ['id', 'name', 'about', 'submittedAt', 'stage']),
     apartment: enquiryApartmentName(building, other, apartments),
   })
+  const askable = askables.find(({ name }) => name === about)
+  const { template, language } = templateIn(templates.values, enquiry.language)
+  const asked = { enquiry, apartments, askable }
+  const facts = replyFacts(allTexts[language], building, asked, { name: user.name, origin })
   const now = new Date()
   return {
     enquiry,
-    template: fillReply(
-      template.values,
-      replyFacts(enquiry, enquiryApartmentName(building, enquiry, apartments), { user, origin }),
-    ),
+    template: fillReply(template, facts),
+    hasTemplate: language === enquiry.language,
     ownId: user.id,
     apartments: apartmentsOf(building, enquiry, apartments),
-    askable: askables.find(({ name }) => name === about),
+    askable,
     notes,
     agents,
     samePerson: samePerson.map(briefly),
@@ -245,10 +249,4 @@ async function listAgents(db: Database, assigned: string | null): Promise<Agent[
   return users
     .filter(({ id, state }) => state === 'active' || id === assigned)
     .map(({ id, name }) => ({ id, name }))
-}
-
-function replyFacts({ name, apartmentId, about }: Enquiry, apartment: string, { user, origin }: Reader) {
-  const subject = apartment ? replyText.apartment(apartment) : about
-  const page = apartmentId ? href('/:lang?/apartments/:id', { id: apartmentId }) : href('/:lang?')
-  return { име: name, апартамент: subject || replyText.building, агент: user.name, връзка: origin + page }
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { formsText } from '../../../text/public/bg/forms.ts'
 import { requestContext } from '../../context.ts'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
 import type { Fault } from './toast-result.ts'
@@ -28,8 +29,8 @@ export async function formAction<Values, Result>(sent: Sent, task: FormTask<Valu
     ...(maxCharacters && { maxCharacters }),
   })
   if ('refusal' in read) {
-    const { status, message: detail } = read.refusal
-    return data({ error: failed, detail }, { status })
+    const { status, fault } = read.refusal
+    return data({ error: failed, detail: formsText[fault] }, { status })
   }
   const parsed = schema.safeParse(Object.fromEntries(read.form))
   if (!parsed.success) {

@@ -7,6 +7,7 @@ import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { isConfirmed, questionOf, type Warning } from '../../../domain/record/warning.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { formsText } from '../../../text/public/bg/forms.ts'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
 import { faultResponse } from './form-action.ts'
 
@@ -69,8 +70,9 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
     maxBytes: adminFormLimit,
   })
   if ('refusal' in read) {
-    const { status, message: detail, fields } = read.refusal
-    return data({ reply: fields && parseWithZod(fields, { schema }).reply(), error, detail }, { status })
+    const { status, fault, fields } = read.refusal
+    const reply = fields && parseWithZod(fields, { schema }).reply()
+    return data({ reply, error, detail: formsText[fault] }, { status })
   }
   const { form } = read
   const submission = parseWithZod(form, { schema })

@@ -11,9 +11,12 @@ import {
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
+import { formatTemplate, replyTemplatesSchema } from '../../../domain/enquiry/reply-template.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { isBundledPicture } from '../../../domain/home-page/home-page.ts'
+import { translatedLanguages } from '../../../domain/language.ts'
+import { languageLabels } from '../../../domain/language-labels.ts'
 import { formatSections } from '../../../domain/page-texts/page-texts.ts'
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { parkingFields } from '../../../domain/parking/parking-fields.ts'
@@ -75,6 +78,9 @@ const labels: Record<string, string> = {
   feedKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
   ...replyTemplateText.labels,
+  ...Object.fromEntries(
+    translatedLanguages.map((language) => [language, replyTemplateText.inLanguage(languageLabels[language])]),
+  ),
   ...buyerFactsFormText.labels,
   ...pageTextsText.labels,
   ...homePageText.labels,
@@ -201,6 +207,12 @@ function importedFields(building: Building, value: unknown): string {
   return [...columns, ...defaults].join(', ')
 }
 
+/** The template of replies in another language. */
+function formatTranslatedTemplate(value: unknown): string | undefined {
+  const { data } = replyTemplatesSchema.shape.en.safeParse(value)
+  return data && formatTemplate(data)
+}
+
 const constructionStages: Record<string, string> = constructionStageLabels
 
 /** Formats of settings that are lists or objects. */
@@ -216,6 +228,7 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
     const { success, data } = pageTextsSchema.shape.privacySections.safeParse(value)
     return success ? formatSections(data) || pageTextsText.privacy.unwritten : undefined
   },
+  ...Object.fromEntries(translatedLanguages.map((language) => [language, formatTranslatedTemplate])),
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
   finalPrice: (value) => formatNumber(Number(value)),
   stage: (value) => constructionStages[String(value)],

@@ -12,6 +12,7 @@ import {
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { formsText } from '../../../text/public/bg/forms.ts'
 import { pageTitle } from '../../../text/public/page-title.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicFormLimit, readForm } from '../../forms/read-form.ts'
@@ -39,9 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm({ request, context }, { schema: signInSchema, maxBytes: publicFormLimit })
   if ('refusal' in read) {
-    const { status, message, fields } = read.refusal
+    const { status, fault, fields } = read.refusal
     const typed = parseWithZod(fields ?? new FormData(), { schema: signInSchema })
-    return data(typed.reply({ formErrors: [message], hideFields: ['password'] }), { status })
+    return data(typed.reply({ formErrors: [formsText[fault]], hideFields: ['password'] }), { status })
   }
   const submission = parseWithZod(read.form, { schema: signInSchema })
   if (submission.status !== 'success')

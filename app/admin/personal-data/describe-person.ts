@@ -6,6 +6,7 @@ import { type Building, entranceLetter } from '../../../domain/building/building
 import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
+import { languageLabels } from '../../../domain/language-labels.ts'
 import { isOfPerson, type Person, parsePerson } from '../../../domain/personal-data/person.ts'
 import { canEraseBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
@@ -103,7 +104,8 @@ export async function describePerson(building: Building, db: Database, person: P
 }
 
 function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItemView {
-  const { id, name, email, phone, apartmentNumber, about, wishedTime, message, submittedAt, stage } = enquiry
+  const { id, name, email, phone, apartmentNumber, about, wishedTime, message } = enquiry
+  const { language, submittedAt, stage } = enquiry
   const subject = [apartmentNumber && text.apartment(apartmentNumber), about, wishedTime]
     .filter(Boolean)
     .join(', ')
@@ -114,7 +116,13 @@ function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItem
     id,
     url: `/admin/contacts/${id}`,
     title: `${formatDateTime(submittedAt)}, ${enquiryStageLabels[stage]}`,
-    lines: [[name, email, phone].filter(Boolean).join(', '), subject, message, ...notes].filter(Boolean),
+    lines: [
+      [name, email, phone].filter(Boolean).join(', '),
+      subject,
+      text.writtenIn(languageLabels[language]),
+      message,
+      ...notes,
+    ].filter(Boolean),
   }
 }
 

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
+import { formsText } from '../../../text/public/bg/forms.ts'
 import { publicFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
 
 /** Passwords and codes are never sent back to the page. */
@@ -27,9 +28,9 @@ export class SubmissionRefusal {
 export async function simpleFormAction<Values, Done>(sent: Sent, { schema, run }: Task<Values, Done>) {
   const read = await readForm(sent, { schema, maxBytes: publicFormLimit })
   if ('refusal' in read) {
-    const { status, message, fields } = read.refusal
+    const { status, fault, fields } = read.refusal
     const typed = parseWithZod(fields ?? new FormData(), { schema })
-    return { refused: data(typed.reply({ formErrors: [message], hideFields }), { status }) }
+    return { refused: data(typed.reply({ formErrors: [formsText[fault]], hideFields }), { status }) }
   }
   const submission = parseWithZod(read.form, { schema })
   if (submission.status !== 'success')

@@ -1,10 +1,14 @@
 import { href } from 'react-router'
-import { getReplyTemplate, saveReplyTemplate } from '../../../backend/data/settings.ts'
+import { getReplyTemplates, saveReplyTemplates } from '../../../backend/data/settings.ts'
 import {
-  type ReplyTemplate,
+  formatTemplate,
+  type ReplyTemplates,
   replyPlaceholders,
-  replyTemplateSchema,
+  replyTemplatesSchema,
 } from '../../../domain/enquiry/reply-template.ts'
+import { type TranslatedLanguage, translatedLanguages } from '../../../domain/language.ts'
+import { languageLabels } from '../../../domain/language-labels.ts'
+import type { Description } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { replyTemplateText as text } from '../../../text/admin/enquiries.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -24,19 +28,19 @@ import {
 import type { Route } from './+types/reply-template'
 import { SettingsTabs } from './settings-tabs.tsx'
 
-const screen: SettingsScreen<ReplyTemplate> = {
-  schema: replyTemplateSchema,
+const screen: SettingsScreen<ReplyTemplates> = {
+  schema: replyTemplatesSchema,
   url: href('/admin/settings/answer'),
   id: 'answer-template',
-  describe: (values) => describeFields(text.labels, values),
+  describe: describeTemplates,
   fields: ReplyTemplateFields,
   title: adminText.screens.settings,
   saved: adminText.saved.settings,
   failed: { load: errors.load.settings, save: errors.saveSettings },
 }
 
-export const loader = loadSettings(getReplyTemplate)
-export const action = saveSettings({ ...screen, get: getReplyTemplate, save: saveReplyTemplate })
+export const loader = loadSettings(getReplyTemplates)
+export const action = saveSettings({ ...screen, get: getReplyTemplates, save: saveReplyTemplates })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
@@ -49,20 +53,52 @@ export function ErrorBoundary() {
   return <SettingsError screen={screen} />
 }
 
-function ReplyTemplateFields({ fields }: Fields<ReplyTemplate>) {
+function describeTemplates({ subject, text: body, ...others }: ReplyTemplates): Description {
+  const translated = translatedLanguages.map((language) => {
+    const template = others[language]
+    const label = text.inLanguage(languageLabels[language])
+    return [language, { label, text: template ? formatTemplate(template) : '' }] as const
+  })
+  return { ...describeFields(text.labels, { subject, text: body }), ...Object.fromEntries(translated) }
+}
+
+function ReplyTemplateFields({ fields }: Fields<ReplyTemplates>) {
   return (
-    <FormSection title={text.title}>
-      <p className="text-sm text-sea-700">{text.usedIn}</p>
-      <ul className="mt-1 mb-4 flex flex-wrap gap-x-5 text-sm text-sea-700">
-        {replyPlaceholders.map((name) => (
-          <li key={name}>
-            <code className="font-semibold text-sea-900">{`{${name}}`}</code> {text.placeholders[name]}
-          </li>
-        ))}
-      </ul>
+    <>
+      <FormSection title={text.title}>
+        <p className="text-sm text-sea-700">{text.usedIn}</p>
+        <ul className="mt-1 mb-4 flex flex-wrap gap-x-5 text-sm text-sea-700">
+          {replyPlaceholders.map((name) => (
+            <li key={name}>
+              <code className="font-semibold text-sea-900">{`{${name}}`}</code> {text.placeholders[name]}
+            </li>
+          ))}
+        </ul>
+        <div className="grid max-w-4xl gap-4">
+          <InputField field={fields.subject} label={text.labels.subject} required maxLength={200} />
+          <TextAreaField field={fields.text} label={text.labels.text} required rows={12} maxLength={5000} />
+        </div>
+      </FormSection>
+      {translatedLanguages.map((language) => (
+        <TranslatedTemplate key={language} language={language} field={fields[language]} />
+      ))}
+    </>
+  )
+}
+
+interface TranslatedTemplateProps {
+  language: TranslatedLanguage
+  field: Fields<ReplyTemplates>['fields'][TranslatedLanguage]
+}
+
+function TranslatedTemplate({ language, field }: TranslatedTemplateProps) {
+  const { subject, text: body } = field.getFieldset()
+  return (
+    <FormSection title={text.inLanguage(languageLabels[language])}>
+      <p className="mb-4 text-sm text-sea-700">{text.otherLanguages}</p>
       <div className="grid max-w-4xl gap-4">
-        <InputField field={fields.subject} label={text.labels.subject} required maxLength={200} />
-        <TextAreaField field={fields.text} label={text.labels.text} required rows={12} maxLength={5000} />
+        <InputField field={subject} label={text.labels.subject} lang={language} maxLength={200} />
+        <TextAreaField field={body} label={text.labels.text} lang={language} rows={6} maxLength={5000} />
       </div>
     </FormSection>
   )

@@ -1,15 +1,22 @@
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
-import { type ApartmentChoice, apartmentChoices } from '../../../domain/apartment/apartment-choices.ts'
-import { type Building, parkingLevelName } from '../../../domain/building/building.ts'
-import { enquirySubjectText as text } from '../../../text/public/bg/enquiry-subject.ts'
+import type { Building } from '../../../domain/building/building.ts'
+import { enquirySubjectName } from '../../../text/public/enquiry-subject-name.ts'
+import type { ServerText } from '../../../text/public/public-text.ts'
+import { type ApartmentChoice, apartmentChoices } from './apartment-choices.ts'
+
+/**
+ * A parking spot or store. The value is its Bulgarian name, by which an enquiry is stored and the sales team finds
+ * it.
+ */
+type SubjectChoice = readonly [value: string, label: string]
 
 /** What an enquiry can be about, as the form offers it. */
 export interface ContactChoices {
   apartments: ApartmentChoice[]
-  about: { group: string; names: string[] }[]
-  /** The name of the parking spot or store that the URL asks about. */
+  about: { group: string; subjects: SubjectChoice[] }[]
+  /** The value of the parking spot or store that the URL asks about. */
   preselected: string | undefined
 }
 
@@ -17,6 +24,7 @@ export interface ContactChoices {
  * Lists what the contact form offers. Sold units are left out, except the parking spot that the URL asks about.
  */
 export async function findContactChoices(
+  text: ServerText,
   building: Building,
   db: Database,
   requestedId: string | null,
@@ -25,11 +33,12 @@ export async function findContactChoices(
   const free = apartments.filter(({ status }) => status !== 'sold')
   const offered = subjects.filter(({ id, isSold }) => !isSold || id === requestedId)
   const groups = Map.groupBy(offered, ({ level }) => level)
+  const { stores, spotsOn } = text.enquirySubjectChoices
   return {
-    apartments: apartmentChoices(building, free, apartments),
+    apartments: apartmentChoices(text, building, free, apartments),
     about: [...groups].map(([level, members]) => ({
-      group: level === undefined ? text.stores : text.spotsOn(parkingLevelName(building, level)),
-      names: members.map(({ name }) => name),
+      group: level === undefined ? stores : spotsOn(text.places.parkingLevel(building, level)),
+      subjects: members.map((subject) => [subject.name, enquirySubjectName(text, building, subject)]),
     })),
     preselected: subjects.find(({ id }) => id === requestedId)?.name,
   }

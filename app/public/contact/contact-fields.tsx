@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contactText as text } from '../../../text/public/bg/contact.ts'
+import { useLocale } from '../../locale.tsx'
 import { submissionIdField } from '../../offline/form-draft.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { openForField, trapField } from './robot-check.ts'
@@ -19,6 +19,7 @@ interface Props {
 
 export function ContactFields(props: Props) {
   const { reply, corrected, apartmentNumber, apartmentId, subjectFields, message } = props
+  const text = useLocale().text.contact
   const field = (name: string, offered?: string) => ({
     errors: (!corrected.includes(name) && reply?.errors?.[name]) || undefined,
     defaultValue: reply?.typed?.[name] ?? offered,
@@ -102,9 +103,10 @@ export function ContactFields(props: Props) {
  * refused.
  */
 function Trap() {
+  const { text } = useLocale()
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px overflow-hidden">
-      <label htmlFor="contact-website">{text.trap}</label>
+      <label htmlFor="contact-website">{text.contact.trap}</label>
       <input id="contact-website" name={trapField} tabIndex={-1} autoComplete="off" />
     </div>
   )
@@ -115,7 +117,7 @@ export interface ContactReply {
   sent?: boolean
   /** For a stored enquiry: when somebody will call, and links to other pages. */
   when?: string
-  ways?: { url: string; text: string; isFile?: boolean }[]
+  ways?: { url: string; label: string; isFile?: boolean }[]
   typed?: Record<string, string>
   errors?: Record<string, string[] | null>
   problem?: string

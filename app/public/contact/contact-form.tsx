@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { href, Link, useFetcher } from 'react-router'
-import { contactText as text } from '../../../text/public/bg/contact.ts'
+import { Link, useFetcher } from 'react-router'
+import { useLocale } from '../../locale.tsx'
 import { OfflineFormNotice, useOfflineForm } from '../../offline/offline-form.tsx'
 import { button } from '../../ui/button.ts'
 import { withScripts } from '../full-screen-dialog.tsx'
@@ -13,10 +13,10 @@ const replyId = 'enquiry'
 /** Moves the focus to the alert: the submit button lost it when sending disabled the fields. */
 const focus = (alert: HTMLElement | null) => alert?.focus()
 
-function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
+function ContactProblem({ problem }: { problem: string | undefined }) {
   return (
     <div aria-live="polite">
-      {reply?.problem && (
+      {problem && (
         <p
           ref={focus}
           id={replyId}
@@ -24,7 +24,7 @@ function ContactProblem({ reply }: { reply: ContactReply | undefined }) {
           tabIndex={-1}
           className="scroll-mt-28 rounded-lg bg-sold-soft p-4 font-semibold text-sold"
         >
-          {reply.problem}
+          {problem}
         </p>
       )}
     </div>
@@ -53,6 +53,7 @@ export function ContactForm(props: Props) {
     subjectFields,
     message,
   } = props
+  const { text, pages } = useLocale()
   const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? about)
   const [finished, setFinished] = useState<ContactReply>()
   const sending = fetcher.state !== 'idle'
@@ -63,13 +64,14 @@ export function ContactForm(props: Props) {
   const [corrected, setCorrected] = useState<Corrected>({ reply: undefined, names: [] })
   const names = corrected.reply === reply ? corrected.names : []
   const isSent = reply?.sent === true && !sending
+  const problem = reply?.noResponse ? text.contact.failure : reply?.problem
   const apartmentNumber = reply?.withoutApartment ? undefined : offeredNumber
   return (
     <fetcher.Form
       {...formProps}
       method="post"
-      id={reply?.problem ? undefined : replyId}
-      action={`${href('/:lang?/contact')}#${replyId}`}
+      id={problem ? undefined : replyId}
+      action={`${pages.contact}#${replyId}`}
       onInput={({ target }) => {
         if ('name' in target) setCorrected({ reply, names: [...names, target.name] })
       }}
@@ -96,10 +98,10 @@ export function ContactForm(props: Props) {
         {/* Only messages that are not empty take up room. */}
         <div className="grid sm:col-span-2 *:not-empty:not-last:mb-4">
           <OfflineFormNotice state={state} onSend={sendNow} />
-          <ContactProblem reply={sending ? undefined : reply} />
+          <ContactProblem problem={sending ? undefined : problem} />
           <PrivacyNote />
           <button type="submit" className={button({ className: 'justify-self-start' })}>
-            {sending ? text.submitting : text.submit}
+            {sending ? text.contact.submitting : text.contact.submit}
           </button>
         </div>
       </fieldset>
@@ -136,13 +138,15 @@ function useContactForm(about: string | undefined) {
 }
 
 function PrivacyNote() {
+  const { text, pages } = useLocale()
+  const { privacyBefore, privacyLink, privacyAfter } = text.contact
   return (
     <p className="text-sm text-sea-800">
-      {text.privacyBefore}
-      <Link to={href('/:lang?/privacy')} className="underline underline-offset-4">
-        {text.privacyLink}
+      {privacyBefore}
+      <Link to={pages.privacy} className="underline underline-offset-4">
+        {privacyLink}
       </Link>
-      .
+      {privacyAfter}
     </p>
   )
 }
@@ -158,6 +162,7 @@ function setTimeToSend({ currentTarget }: FormEvent<HTMLFormElement>): void {
 
 /** Replaces the form after the enquiry was stored. Without scripts its link opens a new form. */
 export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAnother: () => void }) {
+  const { text, pages } = useLocale()
   const end = useRef<HTMLDivElement>(null)
   // The submit button is gone, so the focus moves to the message.
   useEffect(() => {
@@ -177,28 +182,24 @@ export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAn
         role="status"
         className="max-w-sm scroll-mt-44 scroll-mb-32 text-2xl font-bold text-balance text-sea-900"
       >
-        {text.success}
+        {text.contact.success}
       </p>
       <p className="max-w-sm text-lg text-balance wrap-anywhere text-sea-900">{reply.when}</p>
       <ul className="grid justify-items-center">
-        {reply.ways?.map(({ url, text, isFile = false }) => (
+        {reply.ways?.map(({ url, label, isFile = false }) => (
           <li key={url}>
             <Link
               to={url}
               reloadDocument={isFile}
               className="flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
             >
-              {text}
+              {label}
             </Link>
           </li>
         ))}
       </ul>
-      <Link
-        to={href('/:lang?/contact')}
-        onClick={withScripts(onAnother)}
-        className={button({ kind: 'secondary' })}
-      >
-        {text.another}
+      <Link to={pages.contact} onClick={withScripts(onAnother)} className={button({ kind: 'secondary' })}>
+        {text.contact.another}
       </Link>
     </div>
   )

@@ -1,5 +1,4 @@
-import { contactText as text } from '../../../text/public/bg/contact.ts'
-import { enquirySubjectText } from '../../../text/public/bg/enquiry-subject.ts'
+import { useLocale } from '../../locale.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import type { ContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-fields.tsx'
@@ -13,6 +12,7 @@ interface EnquirySubjectFieldsProps {
 
 /** Selects what the enquiry is about. Only the contact page has these fields. */
 export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySubjectFieldsProps) {
+  const { text } = useLocale()
   return (
     <>
       <AboutField choices={choices} reply={reply} />
@@ -20,11 +20,11 @@ export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySu
         <SelectField
           id="contact-apartment"
           name="apartment"
-          label={text.apartment}
-          remark={text.optional}
+          label={text.contact.apartment}
+          remark={text.contact.optional}
           defaultValue={reply?.typed?.apartment ?? ''}
         >
-          <option value="">{enquirySubjectText.notSelected}</option>
+          <option value="">{text.enquirySubject.notSelected}</option>
           {choices.apartments.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -37,22 +37,23 @@ export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySu
 }
 
 function AboutField({ choices, reply }: { choices: ContactChoices; reply: ContactReply | undefined }) {
+  const { text } = useLocale()
   const selected = reply?.withoutAbout ? undefined : (reply?.typed?.about ?? choices.preselected)
   return (
     <SelectField
       id="contact-about"
       name="about"
-      label={enquirySubjectText.about}
-      remark={text.optional}
+      label={text.enquirySubject.about}
+      remark={text.contact.optional}
       errors={reply?.errors?.about ?? undefined}
       defaultValue={selected ?? ''}
     >
-      <option value="">{enquirySubjectText.notSelected}</option>
-      {choices.about.map(({ group, names }) => (
+      <option value="">{text.enquirySubject.notSelected}</option>
+      {choices.about.map(({ group, subjects }) => (
         <optgroup key={group} label={group}>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
+          {subjects.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </optgroup>

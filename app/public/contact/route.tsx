@@ -10,16 +10,15 @@ import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { isBundledPicture, locationImageUrl } from '../../../domain/home-page/home-page.ts'
 import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { logMessages } from '../../../text/log-messages.ts'
-import { contactRefusals, contactText as text } from '../../../text/public/bg/contact.ts'
-import { enquirySubjectText } from '../../../text/public/bg/enquiry-subject.ts'
-import { homeHeadings } from '../../../text/public/bg/home-headings.ts'
-import { introductionText } from '../../../text/public/bg/introductions.ts'
+import type { ServerText } from '../../../text/public/public-text.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicFormLimit, readForm } from '../../forms/read-form.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { bundledImages } from '../../images/bundled-images.ts'
+import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useLocale } from '../../locale.tsx'
 import { submissionIdField } from '../../offline/form-draft.ts'
 import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
 import { ContactLines } from '../company-contacts.tsx'
@@ -29,6 +28,7 @@ import { findContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-fields.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
+import { explainFaults } from './explain-faults.ts'
 import { hasFilledTrap, isSentQuickly, openForField, trapField } from './robot-check.ts'
 import { thank } from './thanks.ts'
 
@@ -42,9 +42,10 @@ export const handle: PublicPage = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about')
   const { db, knownImages } = context.get(backendContext)
+  const { text } = getLocale(context)
   const building = await loadBuilding(context)
   const [choices, { values: homePage }, texts] = await Promise.all([
-    loadOptional(context, findContactChoices(building, db, about)),
+    loadOptional(context, findContactChoices(text, building, db, about)),
     getHomePage(db),
     getPageTexts(db),
   ])
@@ -52,10 +53,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { [url]: stored } = await knownImages.find([url])
   const { locationImage } = homePage
   const image = stored ?? (isBundledPicture(locationImage) ? bundledImages[locationImage] : undefined)
-  const place = image && { image, alt: homeHeadings.locationImage }
+  const place = image && { image, alt: text.homeHeadings.locationImage }
   // Without its choices the form still works, but status 500 keeps the page out of the caches.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
-  const intro = introductionOf(texts.values, 'contact', introductionText.contact)
+  const intro = introductionOf(texts.values, 'contact', text.introductions.contact)
   return data({ versions: shownVersions(context, handle), intro, choices: known, place }, { status })
 }
 
@@ -67,17 +68,20 @@ const contactForm = {
 
 /** Receives the forms of all pages. A browser without scripts shows this page as the response. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const locale = getLocale(context)
+  const { text, language } = locale
   const read = await readForm({ request, context }, contactForm)
   if ('refusal' in read) {
-    const { status, message, fields } = read.refusal
-    return respond({ ...(fields && { typed: textFields(fields) }), problem: message }, status)
+    const { status, fault, fields } = read.refusal
+    return respond({ ...(fields && { typed: textFields(fields) }), problem: text.forms[fault] }, status)
   }
   const { form } = read
   const typed = textFields(form)
-  if (hasFilledTrap(form)) return respond({ typed, problem: text.failure }, 400)
+  if (hasFilledTrap(form)) return respond({ typed, problem: text.contact.failure }, 400)
 
   const submission = parseWithZod(form, { schema: enquirySchema })
-  if (submission.status !== 'success') return respond({ typed, errors: submission.error ?? {} }, 400)
+  if (submission.status !== 'success')
+    return respond({ typed, errors: explainFaults(text, submission.error ?? {}) }, 400)
   try {
     const { ip } = context.get(requestContext).visitor
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
@@ -87,19 +91,25 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await readSelectedApartment(db, apartment)
       : { ...(apartmentId && { apartmentId }) }
     const values = { ...submission.value, ...apartmentKey }
-    const sender = { ip, submissionId, sentQuickly: isSentQuickly(form) }
+    const sender = { ip, submissionId, language, sentQuickly: isSentQuickly(form) }
     const receipt = await enquiries.receive(values, sender)
-    return receipt === 'received' ? respond(await thank(db, values), 200) : respondTo(receipt, typed)
+    return receipt === 'received'
+      ? respond(await thank(locale, db, values), 200)
+      : refuse(text, receipt, typed)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
-    return respond({ typed, problem: text.failure }, 500)
+    return respond({ typed, problem: text.contact.failure }, 500)
   }
 }
 
 /** An invalid id is treated like a missing one. */
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
-function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, string>) {
+function refuse(
+  { contactRefusals, enquirySubjectChoices }: ServerText,
+  receipt: Exclude<Receipt, 'received'>,
+  typed: Record<string, string>,
+) {
   const { apartmentNumber: _, apartmentId: __, apartment: ___, ...withoutApartment } = typed
   const { about: ____, ...withoutAbout } = typed
   switch (receipt) {
@@ -112,21 +122,18 @@ function respondTo(receipt: Exclude<Receipt, 'received'>, typed: Record<string, 
       )
     case 'unknown-about':
       return respond(
-        { typed: withoutAbout, problem: enquirySubjectText.unknownAbout, withoutAbout: true },
+        { typed: withoutAbout, problem: enquirySubjectChoices.unknownAbout, withoutAbout: true },
         400,
       )
   }
 }
 
-/**
- * Returns an error message if the request fails: an error would replace the page, and the typed text would be
- * lost.
- */
+/** Returns a reply even if the request fails: an error would replace the page, and the typed text would be lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactReply> {
   try {
     return await serverAction()
   } catch {
-    return { problem: text.failure, noResponse: true }
+    return { noResponse: true }
   }
 }
 
@@ -145,10 +152,11 @@ export default function Contact({
   loaderData: { versions, intro, choices, place },
 }: Route.ComponentProps) {
   useLive(versions)
+  const { text } = useLocale()
   const { company } = useSite()
   const { apartmentNumber, apartmentId } = actionData?.typed ?? {}
   return (
-    <Page title={text.title} description={intro} intro={intro}>
+    <Page title={text.contact.title} description={intro} intro={intro}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
         <div className="screen-only rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import {
   type EnquiryApartmentKey,
@@ -6,7 +5,7 @@ import {
 } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import type { EnquiryValues } from '../../../domain/enquiry/enquiry.ts'
-import { contactThanks as text } from '../../../text/public/bg/contact.ts'
+import type { ServerLocale } from '../../context.ts'
 import type { ContactReply } from './contact-fields.tsx'
 
 /**
@@ -14,6 +13,7 @@ import type { ContactReply } from './contact-fields.tsx'
  * link.
  */
 export async function thank(
+  locale: ThankingLocale,
   db: Database,
   values: EnquiryValues & EnquiryApartmentKey,
 ): Promise<ContactReply> {
@@ -24,8 +24,10 @@ export async function thank(
       () => false,
     ),
   ])
-  return describeReceived({ values, apartmentId, hasPriceList })
+  return describeReceived(locale, { values, apartmentId, hasPriceList })
 }
+
+type ThankingLocale = Pick<ServerLocale, 'text' | 'pages'>
 
 interface Received {
   values: Pick<EnquiryValues, 'wishedTime' | 'apartmentNumber'>
@@ -34,21 +36,20 @@ interface Received {
 }
 
 /** The message after an enquiry, with links to more apartments: the sender is still choosing. */
-export function describeReceived({ values, apartmentId, hasPriceList }: Received): ContactReply {
+export function describeReceived(
+  { text, pages }: ThankingLocale,
+  { values, apartmentId, hasPriceList }: Received,
+): ContactReply {
   const { wishedTime, apartmentNumber } = values
-  const apartment = apartmentId !== null && {
-    url: href('/:lang?/apartments/:id', { id: apartmentId }),
-    text: text.backToApartment(apartmentNumber),
-  }
-  const free = { url: `${href('/:lang?/apartments')}?available=1`, text: text.toFree }
-  const priceList = hasPriceList && {
-    url: href('/:lang?/price-list.pdf'),
-    text: text.priceList,
-    isFile: true,
-  }
+  const { backToApartment, toFree, priceList, when, whenWished } = text.contactThanks
+  const ways = [
+    apartmentId !== null && { url: pages.apartment(apartmentId), label: backToApartment(apartmentNumber) },
+    { url: `${pages.apartments}?available=1`, label: toFree },
+    hasPriceList && { url: pages.priceList, label: priceList, isFile: true },
+  ]
   return {
     sent: true,
-    when: wishedTime ? text.whenWished(wishedTime) : text.when,
-    ways: [apartment, free, priceList].filter((way) => way !== false),
+    when: wishedTime ? whenWished(wishedTime) : when,
+    ways: ways.filter((way) => way !== false),
   }
 }

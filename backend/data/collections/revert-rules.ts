@@ -4,7 +4,7 @@ import { type Building, emptyBuilding } from '../../../domain/building/building.
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { buildingViewSchema } from '../../../domain/building/building-view-schema.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
-import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
+import { replyTemplatesSchema } from '../../../domain/enquiry/reply-template.ts'
 import { floorOutlinesSchema, outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
@@ -27,12 +27,12 @@ import {
   getCompanySettings,
   getHomePage,
   getPageTexts,
-  getReplyTemplate,
+  getReplyTemplates,
   saveBuyerFacts,
   saveCompanySettings,
   saveHomePage,
   savePageTexts,
-  saveReplyTemplate,
+  saveReplyTemplates,
 } from '../settings.ts'
 import { findStore, updateStore } from '../stores.ts'
 import type { RevertRule } from './descriptor.ts'
@@ -58,7 +58,7 @@ export const settingsReverts = new Map([
   ['display', settingsByForm(getHomePage, homePageSchema, saveHomePage)],
   ['buyer-facts', settingsByForm(getBuyerFacts, buyerFactsSchema, saveBuyerFacts)],
   ['page-texts', settingsByForm(getPageTexts, pageTextsSchema, savePageTexts)],
-  ['answer-template', settingsByForm(getReplyTemplate, replyTemplateSchema, saveReplyTemplate)],
+  ['answer-template', settingsByForm(getReplyTemplates, replyTemplatesSchema, saveReplyTemplates)],
 ])
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/enquiry/search-terms.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
+import type { Language } from '../../../domain/language.ts'
 import { compareNumbers } from '../../../domain/lists/compare.ts'
 import { lastPage } from '../../../domain/lists/page.ts'
 import { getBuilding } from '../building.ts'
@@ -171,12 +172,18 @@ export async function countEnquiriesByHour(db: Database, since: Date): Promise<E
 
 export async function addEnquiry(
   db: Database,
-  values: EnquiryValues & EnquiryApartmentKey,
+  { language, ...values }: EnquiryValues & EnquiryApartmentKey & { language?: Language },
   submittedAt = new Date(),
 ): Promise<Enquiry> {
   const apartment = await findEnquiryApartment(db, values)
-  const row = newEnquiryRow(values, { apartment, submissionId: crypto.randomUUID(), submittedAt })
+  const row = newEnquiryRow(values, { apartment, submissionId: crypto.randomUUID(), language, submittedAt })
   return enquiryFromRow(await enquiryRecords.add(db, row))
+}
+
+interface Submission {
+  submissionId: string
+  language?: Language | undefined
+  sentQuickly?: boolean | undefined
 }
 
 /**
@@ -186,11 +193,11 @@ export async function addEnquiry(
 export async function addEnquiryOnce(
   db: Database,
   values: EnquiryValues & EnquiryApartmentKey,
-  { submissionId, sentQuickly }: { submissionId: string; sentQuickly?: boolean | undefined },
+  sent: Submission,
   admit: () => Promise<void>,
 ): Promise<Enquiry | undefined> {
   const apartment = await findEnquiryApartment(db, values)
-  const row = newEnquiryRow(values, { apartment, submissionId, sentQuickly, submittedAt: new Date() })
+  const row = newEnquiryRow(values, { ...sent, apartment, submittedAt: new Date() })
   return db.write('enquiries', async () => {
     const added = await enquiryRecords.addUnless(db, ['submissionId'], row)
     if (!added) return undefined
@@ -235,6 +242,7 @@ function filtered(db: Database, filters: EnquiryFilters, terms: SearchTerm[], in
   if (filters.stage) query = query.where('stage', '=', filters.stage)
   if (filters.agent === noAgent) query = query.where('agentId', 'is', null)
   else if (filters.agent) query = query.where('agentId', '=', filters.agent)
+  if (filters.language) query = query.where('language', '=', filters.language)
   // A sender who has refused is not called, whatever day was planned before.
   if (filters.due) query = query.where('nextCallOn', '<=', isoDay(new Date())).where('stage', '!=', 'refused')
   if (index) query = query.where(index(terms))

@@ -2,6 +2,7 @@ import type { Enquiry, EnquiryValues } from '../../../domain/enquiry/enquiry.ts'
 import { newEnquiryWork } from '../../../domain/enquiry/enquiry-work.ts'
 import { phoneForms } from '../../../domain/enquiry/phone-forms.ts'
 import { apartmentLine, folded, mentionedApartments } from '../../../domain/enquiry/search-terms.ts'
+import { defaultLanguage, type Language } from '../../../domain/language.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { recordsOf } from '../records/records.ts'
 import type { EnquiryRow } from '../schema.ts'
@@ -12,6 +13,7 @@ export const enquiryColumns = [
   'id',
   'revision',
   ...sentColumns,
+  'language',
   'submittedAt',
   'sentQuickly',
   'isRead',
@@ -33,12 +35,13 @@ interface Arrival {
   apartment: string | null
   submissionId: string
   submittedAt: Date
+  language?: Language | undefined
   sentQuickly?: boolean | undefined
 }
 
 export function newEnquiryRow(
   values: EnquiryValues,
-  { apartment, submissionId, submittedAt, sentQuickly }: Arrival,
+  { apartment, submissionId, submittedAt, language = defaultLanguage, sentQuickly }: Arrival,
 ): Omit<EnquiryRow, 'revision'> {
   const sent = pick(values, sentColumns)
   return {
@@ -46,6 +49,7 @@ export function newEnquiryRow(
     ...newEnquiryWork,
     id: crypto.randomUUID(),
     apartmentId: apartment,
+    language,
     submissionId,
     submittedAt: submittedAt.toISOString(),
     sentQuickly: sentQuickly ? 1 : 0,

@@ -31,9 +31,12 @@ export async function findEnquiryApartment(
 /** A parking spot or a store that an enquiry can be about. */
 export interface EnquirySubject {
   id: string
+  /** In Bulgarian. Enquiries store it in whatever language they are sent. */
   name: string
   /** The level of a parking spot; undefined for a store. */
   level: number | undefined
+  /** The parking spot, for its name in other languages; undefined for a store. */
+  spot: (Pick<PublicParkingSpot, 'type' | 'number'> & { isUnique: boolean }) | undefined
   isSold: boolean
 }
 
@@ -43,13 +46,13 @@ export async function listEnquirySubjects(db: Database): Promise<EnquirySubject[
   const names = spots.map(parkingSpotName)
   const isUnique = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
   return [
-    ...spots.map((spot, index) => ({
-      id: spot.id,
-      name: nameOf(building, spot, isUnique(names[index] ?? '')),
-      level: spot.floor,
-      isSold: spot.status === 'sold',
-    })),
-    ...stores.map(({ id, title }) => ({ id, name: title, level: undefined, isSold: false })),
+    ...spots.map((spot) => {
+      const { id, type, number, floor } = spot
+      const named = { type, number, isUnique: isUnique(parkingSpotName(spot)) }
+      const name = nameOf(building, spot, named.isUnique)
+      return { id, name, level: floor, spot: named, isSold: spot.status === 'sold' }
+    }),
+    ...stores.map(({ id, title }) => ({ id, name: title, level: undefined, spot: undefined, isSold: false })),
   ]
 }
 

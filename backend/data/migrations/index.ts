@@ -26,6 +26,7 @@ import { company } from './028-company.ts'
 import { pageTexts } from './029-page-texts.ts'
 import { drafts } from './030-drafts.ts'
 import { sampleAddress } from './031-sample-address.ts'
+import { enquiryLanguage } from './032-enquiry-language.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -57,5 +58,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '029-page-texts': pageTexts,
     '030-drafts': drafts,
     '031-sample-address': sampleAddress,
+    '032-enquiry-language': enquiryLanguage,
   }
 }

@@ -1,3 +1,5 @@
+import type { EnquiryFault } from '../../../domain/enquiry/enquiry.ts'
+
 export const contactText = {
   title: 'Свържете се с нас',
   intro: 'Изпратете ни запитване и ще се свържем с Вас.',
@@ -16,6 +18,7 @@ export const contactText = {
   another: 'Изпратете друго запитване',
   privacyBefore: 'С изпращането потвърждавате, че сте запознати с ',
   privacyLink: 'Политиката за личните данни',
+  privacyAfter: '.',
   trap: 'Оставете това поле празно',
 }
 
@@ -35,3 +38,13 @@ export const contactRefusals = {
   unknownApartment:
     'Не намерихме апартамент с този номер, затова го махнахме от запитването. Моля, изпратете го отново.',
 }
+
+/** What is wrong with a field of the form; separate, because only the server uses it. */
+export const contactErrors = {
+  noName: 'Моля, въведете Вашето име',
+  noEmail: 'Моля, въведете имейл',
+  badEmail: 'Моля, въведете валиден имейл',
+  noMessage: 'Моля, напишете съобщение',
+  tooLong: (most: number) => `Най-много ${most} знака`,
+  damaged: 'Текстът съдържа повреден знак',
+} satisfies Record<EnquiryFault, string | ((most: number) => string)>

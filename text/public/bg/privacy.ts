@@ -1,7 +1,10 @@
 import type { PrivacySection } from '../../../domain/page-texts/page-texts.ts'
 import type { PageFacts } from '../../../domain/page-texts/placeholders.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import { pluralsIn } from '../plurals.ts'
 import { capitalize } from './number-words.ts'
+
+const plural = pluralsIn('bg')
 
 /** The page about personal data. Used by loaders only, so that browsers do not load it. */
 
@@ -18,6 +21,7 @@ export const storedOfEnquiry: readonly { text: string; columns: readonly string[
     columns: ['apartmentNumber', 'apartmentId', 'about'],
   },
   { text: 'удобното за Вас време за оглед или обаждане, ако го посочите', columns: ['wishedTime'] },
+  { text: 'езика на страницата, от която пишете', columns: ['language'] },
   { text: 'датата и часа на изпращане', columns: ['submittedAt'] },
   {
     text: 'отметка, ако формулярът е изпратен необичайно бързо след отварянето му',
@@ -58,7 +62,7 @@ export function privacyFacts(company: Controller, months: number | null): PageFa
 /** Fits into „Пазим запитването Ви {срок}“. */
 function periodOf(months: number | null): string {
   if (months === null) return 'не по-дълго, отколкото е нужно за отговора и за разговорите след него'
-  const period = months === 1 ? 'един месец' : `${months} месеца`
+  const period = plural(months, { one: 'един месец', other: '# месеца' })
   return `най-много ${period}, освен ако сме се уговорили за следващ разговор`
 }
 

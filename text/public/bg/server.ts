@@ -2,8 +2,10 @@ import { explanations } from './apartment-explanations.ts'
 import * as buildingSentences from './building-sentences.ts'
 import { buyerFactPhrases } from './buyer-fact-phrases.ts'
 import { comingSoonText, unpublishedText } from './coming-soon.ts'
-import { contactRefusals, contactThanks } from './contact.ts'
+import { contactErrors, contactRefusals, contactThanks } from './contact.ts'
 import * as descriptions from './descriptions.ts'
+import { enquiryMail, enquiryReply } from './enquiry-mail.ts'
+import { enquirySubjectChoices } from './enquiry-subject.ts'
 import { formsText } from './forms.ts'
 import { homeHeadings } from './home-headings.ts'
 import { introductionText } from './introductions.ts'
@@ -18,9 +20,13 @@ export const serverText = {
   buyerFactPhrases,
   comingSoon: comingSoonText,
   unpublished: unpublishedText,
+  contactErrors,
   contactRefusals,
   contactThanks,
   descriptions,
+  enquiryMail,
+  enquiryReply,
+  enquirySubjectChoices,
   forms: formsText,
   homeHeadings,
   introductions: introductionText,

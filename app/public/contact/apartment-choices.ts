@@ -1,7 +1,7 @@
-import { type Building, entranceLetter } from '../building/building.ts'
-import { compareNumbers } from '../lists/compare.ts'
-import type { Apartment } from './apartment.ts'
-import { formatFloors } from './apartment-title.ts'
+import type { Apartment } from '../../../domain/apartment/apartment.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
+import { compareNumbers } from '../../../domain/lists/compare.ts'
+import type { ServerText } from '../../../text/public/public-text.ts'
 
 type OfferedApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' | 'secondaryFloor'>
 
@@ -12,6 +12,7 @@ type OfferedApartment = Pick<Apartment, 'id' | 'number' | 'entrance' | 'floor' |
 export type ApartmentChoice = readonly [value: string, label: string]
 
 export function apartmentChoices(
+  { enquirySubjectChoices, places }: ServerText,
   building: Building,
   apartments: readonly OfferedApartment[],
   all: readonly OfferedApartment[],
@@ -22,9 +23,7 @@ export function apartmentChoices(
     .map((apartment) => {
       const { id, number, entrance } = apartment
       if (counts.get(number)?.length === 1) return [number, number]
-      return [
-        id,
-        `${number} (вход ${entranceLetter(building, entrance)}, ${formatFloors(building, apartment)})`,
-      ]
+      const floors = places.floors(building, apartment)
+      return [id, enquirySubjectChoices.apartmentAt(number, entranceLetter(building, entrance), floors)]
     })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultBuilding } from '../building/default-building.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { apartmentChoices } from './apartment-choices.ts'
 
 const apartment = (id: string, number: string, entrance: string, floor: number) => ({
@@ -12,7 +13,7 @@ const apartment = (id: string, number: string, entrance: string, floor: number) 
 
 test('an apartment is offered by its number, with entrance and floor where others share the number', () => {
   const apartments = [apartment('c', '10', '2', 4), apartment('b', '2', '2', 3), apartment('a', '2', '1', 1)]
-  expect(apartmentChoices(defaultBuilding, apartments, apartments)).toEqual([
+  expect(apartmentChoices(allTexts.bg, defaultBuilding, apartments, apartments)).toEqual([
     ['a', '2 (вход А, етаж 1)'],
     ['b', '2 (вход Б, етаж 3)'],
     ['10', '10'],
@@ -21,7 +22,7 @@ test('an apartment is offered by its number, with entrance and floor where other
 
 test('a number that a sold apartment shares is ambiguous, too', () => {
   const free = apartment('a', '2', '1', 1)
-  expect(apartmentChoices(defaultBuilding, [free], [free, apartment('b', '2', '2', 3)])).toEqual([
-    ['a', '2 (вход А, етаж 1)'],
-  ])
+  expect(apartmentChoices(allTexts.bg, defaultBuilding, [free], [free, apartment('b', '2', '2', 3)])).toEqual(
+    [['a', '2 (вход А, етаж 1)']],
+  )
 })

@@ -1,0 +1,18 @@
+import { defaultLanguage, type Language } from '../../../domain/language.ts'
+import { languageLabels } from '../../../domain/language-labels.ts'
+import { enquiriesText as text } from '../../../text/admin/enquiries.ts'
+
+/** „DE“ for an enquiry that was sent in German; nothing for Bulgarian, which most enquiries are in. */
+export function LanguageMark({ language }: { language: Language }) {
+  if (language === defaultLanguage) return null
+  const name = text.writesIn(languageLabels[language])
+  return (
+    <span
+      title={name}
+      className="inline-block rounded bg-sea-100 px-1.5 text-sm font-bold tracking-wide text-sea-900"
+    >
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span className="sr-only">{name}</span>
+    </span>
+  )
+}

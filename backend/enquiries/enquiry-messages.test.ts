@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { aCompany } from '../../tests/a-company.ts'
+import { anEnquiry } from '../../tests/contract/an-enquiry.ts'
+import { allTexts } from '../../text/public/all-texts.ts'
+import { enquiryAcknowledgement, enquiryNotice } from './enquiry-messages.ts'
+
+test('the sender is thanked in Bulgarian, with the name and phone of the company', () => {
+  const { subject, text } = enquiryAcknowledgement(allTexts.bg, anEnquiry, aCompany)
+  expect(subject).toBe('Получихме Вашето запитване')
+  expect(text).toBe(
+    [
+      'Здравейте,',
+      '',
+      'благодарим Ви за интереса. Получихме запитването Ви и ще се свържем с Вас скоро.',
+      '',
+      'С уважение,',
+      aCompany.companyName,
+      aCompany.phone,
+    ].join('\n'),
+  )
+})
+
+test('the words of the thanks are those of the language', () => {
+  const enquiryMail = {
+    subject: 'Thank you',
+    lines: (signature: readonly string[]) => ['Hello', ...signature],
+  }
+  const mail = enquiryAcknowledgement({ ...allTexts.en, enquiryMail }, anEnquiry, aCompany)
+  expect(mail).toEqual({
+    to: anEnquiry.email,
+    replyTo: aCompany.email,
+    subject: 'Thank you',
+    text: `Hello\n${aCompany.companyName}\n${aCompany.phone}`,
+  })
+})
+
+test('the company reads the language of an enquiry unless it is Bulgarian', () => {
+  const about = { company: aCompany, enquiriesUrl: undefined }
+  const notice = (language: 'bg' | 'ru') => enquiryNotice(anEnquiry, '', { ...about, language }).text
+  expect(notice('ru')).toContain('Език: руски')
+  expect(notice('bg')).not.toContain('Език')
+})
