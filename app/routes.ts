@@ -88,8 +88,13 @@ export default [
   route(':lang?/apartments/:id/card.pdf', 'resources/card.ts'),
   route(':lang?/price-list.pdf', 'resources/price-list.ts'),
   route('files/*', 'resources/files.ts'),
+  // Without these, `/files/parking/…` would be a page of the language „files“: the router prefers a name to `*`.
+  route('files/parking/*', 'resources/files.ts', { id: 'files/parking' }),
   route('health', 'resources/health.ts'),
   route('previews/*', 'resources/preview.ts'),
+  route('previews/apartments/*', 'resources/preview.ts', { id: 'previews/apartments' }),
+  route('previews/parking/*', 'resources/preview.ts', { id: 'previews/parking' }),
+  route('previews/navigator/:entrance/*', 'resources/preview.ts', { id: 'previews/navigator' }),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('feed.xml', 'resources/feed.ts', { id: 'feed.xml' }),

@@ -55,6 +55,11 @@ export function isBelow(prefix: string, pathname: string): boolean {
   return plain.startsWith(prefix) && /^([/.]|$)/.test(plain.slice(prefix.length))
 }
 
+/** The decoded rest of a request's path below a prefix, where several routes share a loader. */
+export function pathBelow(prefix: string, { url }: Pick<Request, 'url'>): string {
+  return decodeURIComponent(new URL(url).pathname.slice(prefix.length + 1))
+}
+
 export function isAdminUrl(pathname: string): boolean {
   return isBelow(urls.admin, pathname)
 }

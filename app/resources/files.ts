@@ -7,6 +7,7 @@ import type { Backend } from '../../backend/open.ts'
 import { parseImageWidth } from '../../domain/files/stored-image.ts'
 import { isFromUpload, isServedPath, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
+import { pathBelow, urls } from '../urls.ts'
 import type { Route } from './+types/files'
 import { notFoundResponse } from './plain-response.ts'
 import { imageFormat, type Sendable, sendFile } from './send-file.ts'
@@ -21,13 +22,13 @@ interface FileRequest {
 }
 
 /** Stored files by their paths; images also in fixed widths, with `?w=`. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const fileRequest: FileRequest = {
     request,
     backend: context.get(backendContext),
     timeout: visitorTimeout(),
   }
-  const path = params['*']
+  const path = pathBelow(urls.files, request)
   if (!isServedPath(path)) return notFoundResponse()
   const width = new URL(request.url).searchParams.get('w')
   if (width === null) return sendAsItIs(fileRequest, path)

@@ -7,6 +7,7 @@ import { findStoredPath } from '../../domain/files/stored-path.ts'
 import { backendContext } from '../context.ts'
 import bundledHero from '../images/dusk-1600.webp?inline'
 import { loadNamedBuilding } from '../named-building.ts'
+import { pathBelow, urls } from '../urls.ts'
 import type { Route } from './+types/preview'
 import { notFoundResponse } from './plain-response.ts'
 import { findPreviewText } from './preview-text.ts'
@@ -16,9 +17,9 @@ import { sendFile } from './send-file.ts'
  * The preview image of a shared link: `/previews/` with the page's path and `.jpg`, `/previews/site.jpg` for the home
  * page.
  */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
-  const page = `/${params['*'].replace(/\/?\.jpg$/, '')}`
+  const page = `/${pathBelow(urls.previews, request).replace(/\/?\.jpg$/, '')}`
   const text = await findPreviewText(await loadNamedBuilding(context), backend.db, page)
   if (!text) return notFoundResponse()
   const { heroImage } = (await getHomePage(backend.db)).values
