@@ -101,3 +101,14 @@ test.for([
   expect(refused.status()).toBe(405)
   expect(await refused.text()).toContain(`<html lang="${lang}">`)
 })
+
+test('stored files and previews below the name of a page are no pages', async ({ site, request }) => {
+  const [apartment] = await listApartments(site.backend.db)
+  const [spot] = await listParkingSpots(site.backend.db)
+  for (const page of [`/apartments/${apartment?.id}`, `/parking/${spot?.id}`, floor]) {
+    const preview = await request.get(`/previews${page}.jpg`)
+    expect([page, preview.status(), preview.headers()['content-type']]).toEqual([page, 200, 'image/jpeg'])
+  }
+  const file = await request.get('/files/parking/none.jpg')
+  expect(file.headers()['content-type']).toContain('text/plain')
+})
