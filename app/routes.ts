@@ -92,6 +92,9 @@ export default [
     route('live-changes', 'admin/live-changes.ts'),
     route('sign-out', 'admin/session/sign-out.ts'),
     route('*', 'admin/frame/unknown-path.ts'),
+    ...['navigator', 'navigator/:entrance/:floor', 'contact', 'privacy'].map((path) =>
+      route(path, 'admin/frame/unknown-path.ts', { id: `unknown ${path}` }),
+    ),
   ]),
 
   route(':lang?/apartments/:id/card.pdf', 'resources/card.ts'),

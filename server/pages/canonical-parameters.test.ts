@@ -22,7 +22,7 @@ const queries = { '/apartments': apartmentFilterChoices, '/parking': { level: le
 
 async function canonical(url: string): Promise<string> {
   const pattern = url.split('?', 1)[0] as keyof typeof queries
-  const route = { pattern, shows: [], query: queries[pattern], ids: [], isUnknown: false }
+  const route = { pattern, shows: [], query: queries[pattern], ids: [], unknownPath: undefined }
   return (await canonicalize({ kind: 'page', url, route, isUnknown: false })).url
 }
 
@@ -44,7 +44,7 @@ test('an unknown value is not repeated by the page, so that the page can be cach
     shows: [],
     query: apartmentFilterChoices,
     ids: [],
-    isUnknown: false,
+    unknownPath: undefined,
   }
   const isUnbounded = async (url: string) =>
     (await canonicalize({ kind: 'page', url, route, isUnknown: false })).isUnboundedValue

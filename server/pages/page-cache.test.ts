@@ -50,7 +50,7 @@ const route = {
   shows: ['apartments' as const],
   query: {},
   ids: [],
-  isUnknown: false,
+  unknownPath: undefined,
 }
 const pageUrl = (kind: PageUrl['kind'] = 'page'): PageUrl => ({
   kind,

@@ -6,9 +6,9 @@ const route = {
   shows: ['apartments' as const],
   query: { floor: ['1', '2'], dir: ['desc'], apartment: /^[\w-]{1,4}$/ },
   ids: ['root', 'layout', 'page'],
-  isUnknown: false,
+  unknownPath: undefined,
 }
-const unknown = { ...route, pattern: '/*', isUnknown: true }
+const unknown = { ...route, pattern: '/*', unknownPath: '/404' }
 const parsePageUrl = createPageUrlParser((path) => {
   if (path.startsWith('/no')) return unknown
   return path === '/apartments' || path === '/' ? route : undefined
@@ -27,8 +27,8 @@ test.each([
   ['/apartments?floor=&dir=desc', '/apartments?dir=desc'],
   ['/apartments?floor=1&floor=2', '/apartments?floor=1'],
   ['/apartments?apartment=longer', '/apartments'],
-  ['/no-such-page?a=1', '/404/404'],
-  ['/nothing/here.data', '/404/404.data'],
+  ['/no-such-page?a=1', '/404'],
+  ['/nothing/here.data', '/404.data'],
   ['/_.data', '/_.data'],
 ])('%s is cached as %s', (url, cached) => {
   for (const _ of ['parsed', 'cached']) expect(parsePageUrl(url)?.url).toBe(cached)

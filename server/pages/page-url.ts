@@ -1,15 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { generatePath, matchRoutes, type Params, type RouteObject, type ServerBuild } from 'react-router'
 import type { PublicPage } from '../../app/public-page.ts'
 import { mayBePublicPage } from '../../app/urls.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import { createBoundedCache } from '../../domain/bounded-cache.ts'
-import {
-  isTranslatedLanguage,
-  languageOfPath,
-  languagePrefix,
-  withoutLanguage,
-} from '../../domain/language.ts'
+import { isTranslatedLanguage } from '../../domain/language.ts'
 import { canonicalPath } from '../middleware/canonical-redirect.ts'
 import { isWellFormedUrl } from '../middleware/reject-request.ts'
 
@@ -25,8 +20,8 @@ export interface PageUrl {
   isUnboundedValue?: boolean
 }
 
-/** A path of no page. Each language has one page for it. */
-const unknownPath = '/404/404'
+/** Stands for every unknown part of a path. */
+const unknownPart = '404'
 
 /** Longer URLs are parsed each time, so that the cache of parsed URLs stays small. */
 const maxCachedUrlLength = 300
@@ -56,10 +51,9 @@ function read(url: string, find: (path: string) => PublicRoute | undefined): Pag
   if (!route) return undefined
   const kind = page === path ? 'page' : 'data'
   const given = new URLSearchParams(search)
-  if (route.isUnknown) {
+  if (route.unknownPath !== undefined) {
     const data = path === page ? '' : '.data'
-    const prefix = languagePrefix(languageOfPath(page))
-    return { kind: data ? 'data' : 'page', url: prefix + unknownPath + data, route, isUnknown: true }
+    return { kind: data ? 'data' : 'page', url: route.unknownPath + data, route, isUnknown: true }
   }
   const known = knownParameters(given, route)
   if (kind === 'data' && given.has('_routes')) {
@@ -121,6 +115,13 @@ export function createCacheableRequests(
   }
 }
 
+/** The parameters of a path of no page, with one value for all such paths. Its language stays where it is one. */
+function unknownParameters(given: Params<string>): Record<string, string> {
+  const unknown = Object.keys(given).map((name) => [name, unknownPart])
+  const { lang = '' } = given
+  return { ...Object.fromEntries(unknown), ...(isTranslatedLanguage(lang) && { lang }) }
+}
+
 /** What the matched routes of one public page declare in their handles. */
 export interface PublicRoute {
   /** The route's pattern, which labels metrics. */
@@ -129,8 +130,11 @@ export interface PublicRoute {
   query: NonNullable<PublicPage['query']>
   /** Ids of the matched routes, the outermost first. */
   ids: string[]
-  /** Whether only the catch-all route matches: the 404 page. */
-  isUnknown: boolean
+  /**
+   * The path that stands for all paths of no page which match the same routes; undefined for paths of pages. The
+   * browser matches the routes again, so that one 404 page cannot stand for all of them.
+   */
+  unknownPath: string | undefined
 }
 
 /** Encoded characters have several spellings, so only paths without them are cached. */
@@ -140,7 +144,7 @@ const plainPath = /^\/[\w\-/]*$/
 export function createPublicRoutes(routes: ServerBuild['routes']): (path: string) => PublicRoute | undefined {
   const tree = childrenOf(routes, undefined)
   const names = firstNamesOf(tree)
-  let unknown: PublicRoute | undefined
+  const unknown = new Map<string, PublicRoute | undefined>()
 
   function match(path: string): PublicRoute | undefined {
     const matches = matchRoutes(tree, path) ?? []
@@ -158,18 +162,26 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
       shows: [...new Set(pages.flatMap(({ shows }) => shows))],
       query: Object.assign({}, ...pages.map(({ query }) => query)),
       ids: matches.flatMap(({ route }) => route.id ?? []),
-      isUnknown,
+      unknownPath: isUnknown ? generatePath(pattern, unknownParameters(leaf.params)) : undefined,
     }
+  }
+
+  /** Matching a path against all routes takes a millisecond, so paths that begin like no route share a match. */
+  function shared(path: string): string {
+    const [first = '', second = ''] = path.slice(1).toLowerCase().split('/')
+    if (names.has(first) || `${first}${second}`.includes('%')) return path
+    if (isTranslatedLanguage(first)) return names.has(second) ? path : `/${first}/${unknownPart}`
+    if (second === '') return `/${unknownPart}`
+    return names.has(second) ? path : `/${unknownPart}/${unknownPart}`
   }
 
   return (path) => {
     // The application handles paths that are redirected to their canonical spelling, and paths of no page.
     if (!mayBePublicPage(path) || canonicalPath(path) !== path) return undefined
-    // Matching a path against all routes takes a millisecond, so paths that begin like no route skip it.
-    const name = withoutLanguage(path).split('/', 2)[1]?.toLowerCase() ?? ''
-    if (names.has(name) || name.includes('%')) return match(path)
-    unknown ??= match(unknownPath)
-    return unknown
+    const key = shared(path)
+    if (key === path) return match(path)
+    if (!unknown.has(key)) unknown.set(key, match(key))
+    return unknown.get(key)
   }
 }
 

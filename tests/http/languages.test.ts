@@ -31,12 +31,14 @@ async function readHead(request: APIRequestContext, url: string): Promise<Head> 
   }
 }
 
+const floor = '/navigator/1/1'
+
 async function pageKinds({ backend: { db } }: OwnSite): Promise<string[]> {
   const [apartment] = await listApartments(db)
   const [spot] = await listParkingSpots(db)
   return [
     ...['', '/apartments', `/apartments/${apartment?.id}`, '/parking', `/parking/${spot?.id}`],
-    ...['/stores', '/navigator', '/navigator/1/1', '/contact', '/privacy'],
+    ...['/stores', '/navigator', floor, '/contact', '/privacy'],
   ]
 }
 
@@ -59,6 +61,8 @@ test('every page names itself in all languages, and all of them name each other'
       expect(head.alternates, url).toEqual({ ...expected, 'x-default': expected.bg })
       expect(head.locale, url).toMatch(new RegExp(`^${language}_`))
       expect(head.switches, url).toEqual(languages.map((each) => pathOf(each, page)))
+      // A floor without a plan can be opened, but the sitemap does not list it.
+      if (page === floor) continue
       expect(sitemap).toContain(`<loc>${url}</loc>`)
       expect(sitemap).toContain(`hreflang="${language}" href="${url}"`)
     }
@@ -96,4 +100,15 @@ test.for([
   const refused = await request.fetch(path, { method: 'PUT', headers: { accept: 'text/html' } })
   expect(refused.status()).toBe(405)
   expect(await refused.text()).toContain(`<html lang="${lang}">`)
+})
+
+test('stored files and previews below the name of a page are no pages', async ({ site, request }) => {
+  const [apartment] = await listApartments(site.backend.db)
+  const [spot] = await listParkingSpots(site.backend.db)
+  for (const page of [`/apartments/${apartment?.id}`, `/parking/${spot?.id}`, floor]) {
+    const preview = await request.get(`/previews${page}.jpg`)
+    expect([page, preview.status(), preview.headers()['content-type']]).toEqual([page, 200, 'image/jpeg'])
+  }
+  const file = await request.get('/files/parking/none.jpg')
+  expect(file.headers()['content-type']).toContain('text/plain')
 })

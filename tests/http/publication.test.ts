@@ -34,6 +34,7 @@ async function publicUrls({ backend }: OwnSite, image: string): Promise<string[]
     .map((path) =>
       path
         .replace('/files/*', `${image}?w=320`)
+        .replace('/files/parking/*', '/files/parking/none.jpg')
         .replace('/previews/*', '/previews/apartments.jpg')
         .replace('/*', '/no-such-page')
         .replace(':entrance', '1')
