@@ -9,6 +9,7 @@ import { defaultBuilding } from '../domain/building/default-building.ts'
 import { aCompany } from '../tests/a-company.ts'
 import { aPriceList } from '../tests/a-price-list.ts'
 import { readPdf } from '../tests/read-pdf.ts'
+import { allTexts } from '../text/public/all-texts.ts'
 
 const roomsColumn = {
   reads: ['rooms'],
@@ -71,7 +72,8 @@ test('a field that the table of columns lists stands in the public and the admin
 })
 
 test('and in the price list as PDF and for Excel', async () => {
-  const [page] = await readPdf(await drawPriceList(aPriceList({ building: defaultBuilding, apartments })))
+  const list = aPriceList({ building: defaultBuilding, apartments })
+  const [page] = readPdf(await drawPriceList(allTexts.bg, list))
   expect(page).toMatch(/Брой.*7\sстаи/s)
   const day = new Date('2026-11-17')
   const { columns, rows } = writePriceListSheet(defaultBuilding, apartments, {

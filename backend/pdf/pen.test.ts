@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fitted, linesOf, openDocument, type Pen, widthOfText } from './pen.ts'
 
-const { document } = openDocument({ title: 'Проба', author: 'Бриз', day: new Date(0) })
+const { document } = openDocument({ language: 'bg', title: 'Проба', author: 'Бриз', day: new Date(0) })
 const pen: Pen = { size: 10, weight: 400, colour: '#000' }
 
 test('a line that fits is unchanged; a longer one is scaled down, then shortened', () => {

@@ -10,8 +10,10 @@ import { type ApartmentValues, newApartment } from '../../../domain/apartment/ap
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
+import type { Language } from '../../../domain/language.ts'
 import { aCompany } from '../../../tests/a-company.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { readConfig } from '../../config.ts'
 import { addApartment, addApartmentImages, findApartment, updateApartment } from '../../data/apartments.ts'
 import { findBuilding, saveBuilding } from '../../data/building.ts'
@@ -22,7 +24,10 @@ import { putImage } from '../../images/known-images.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'
 
-const page = 'https://www.example.com/apartments/a'
+const origin = 'https://www.example.com'
+const page = `${origin}/apartments/a`
+const pages = { apartment: page, apartments: `${origin}/apartments` }
+const bulgarian = { language: 'bg', text: allTexts.bg } as const
 const payment = [
   { percent: 20, moment: 'при предварителния договор' },
   { percent: 80, moment: 'при Акт 16' },
@@ -66,8 +71,8 @@ async function drawOnPlan(apartmentId: string, imageUrl: string, floor = 1): Pro
   await addFloorPlan(backend.db, { entrance: '1', floor }, image, [{ id: 'o', apartmentId, points }])
 }
 
-async function find(id: string, ip = '192.0.2.1') {
-  const found = await backend.cards.find({ id, url: page, ip })
+async function find(id: string, language: Language = 'bg') {
+  const found = await backend.cards.find({ id, language, pages, ip: '192.0.2.1' })
   if (found === 'too-many') throw new Error('Nobody asks for that many here')
   return found
 }
@@ -144,7 +149,7 @@ test('a card has the outlines of the other apartments, which cover them on the s
   ]
   const image = { imageUrl, imageWidth: 900, imageHeight: 600 }
   await addFloorPlan(backend.db, { entrance: '1', floor: 1 }, image, outlines)
-  const plans = (await findCard(backend.db, id, page))?.plans
+  const plans = (await findCard(backend.db, bulgarian, id, pages))?.plans
   expect(plans).toMatchObject([{ points: square(0), neighbours: [square(200)] }])
   expect(await readCardText(id)).toContain('Разположение на етажа')
 })
@@ -170,7 +175,7 @@ test('without photos, a card shows the building with the apartment’s floors ma
   await addView('back', 'floor:1:1')
   await addView('front', 'floor:1:2')
   expect([images(bare), images(await bytesOf(id))]).toEqual([0, 1])
-  const marked = (await findCard(backend.db, id, page))?.building?.marked
+  const marked = (await findCard(backend.db, bulgarian, id, pages))?.building?.marked
   expect(marked?.floors).toEqual([points])
 })
 

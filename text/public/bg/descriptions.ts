@@ -12,8 +12,6 @@ import { buildingNamed } from './building-noun.ts'
 import { homeText } from './home.ts'
 import { capitalize } from './number-words.ts'
 
-export const floorPreview = { plan: 'Етажен план' }
-
 export function describeBuilding(building: Building, apartments: { status: string }[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
   const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`

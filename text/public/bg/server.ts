@@ -1,6 +1,7 @@
 import * as explanations from './apartment-explanations.ts'
 import * as buildingSentences from './building-sentences.ts'
 import { buyerFactPhrases } from './buyer-fact-phrases.ts'
+import { cardText } from './card.ts'
 import { comingSoonText } from './coming-soon.ts'
 import { offlinePageText } from './connection.ts'
 import { contactRefusals, contactThanks } from './contact.ts'
@@ -9,6 +10,8 @@ import { formsText } from './forms.ts'
 import { homeHeadings } from './home-headings.ts'
 import { introductionText } from './introductions.ts'
 import * as pdfErrors from './pdf-errors.ts'
+import { previewText } from './previews.ts'
+import { priceListText } from './price-list.ts'
 import * as privacy from './privacy.ts'
 
 /** What only loaders, mails and documents need in Bulgarian, so that browsers do not load it. */
@@ -16,6 +19,7 @@ export const serverText = {
   explanations,
   buildingSentences,
   buyerFactPhrases,
+  card: cardText,
   comingSoon: comingSoonText,
   offlinePage: offlinePageText,
   contactRefusals,
@@ -25,5 +29,7 @@ export const serverText = {
   homeHeadings,
   introductions: introductionText,
   pdfErrors,
+  previews: previewText,
+  priceList: priceListText,
   privacy,
 }
