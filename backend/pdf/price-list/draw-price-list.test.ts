@@ -130,13 +130,17 @@ test('an empty list says so', async () => {
 })
 
 test('a very long text stays in its column', async () => {
-  const apartments = [apartment({ number: 'Апартамент без край.', area: 99_999.99, price: 1_000_000_000.01 })]
+  const apartments = [
+    apartment({ number: 'Апартамент без край'.repeat(5), area: 99_999.99, price: 1_000_000_000.01 }),
+  ]
   const name = 'Ъ'.repeat(200)
   const company = { ...aCompany, companyName: name, address: 'Ъ'.repeat(500) }
   const pages = await read({ apartments, company, building: { ...defaultBuilding, name } })
   expect(pages).toHaveLength(1)
   expect(pages[0]).toMatch(/^Ъ{20,60}…$/m)
-  expect(pages[0]).toMatch(/^Апартамент.{0,9}…$/m)
+  expect(pages[0]).toMatch(/^Апартамент без край.*…$/m)
+  expect(pages[0]).toMatch(/^99\s999,99\sм²$/m)
+  expect(pages[0]).toMatch(/^1\s000\s000\s000,01\s€$/m)
 })
 
 test('the same list has the same bytes at any time', async () => {

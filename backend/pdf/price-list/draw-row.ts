@@ -15,7 +15,7 @@ export const headHeight = 20
 
 export function drawHead(document: PDFKit.PDFDocument, columns: PlacedColumn[], y: number): void {
   document.roundedRect(a4.margin, y, innerWidth, headHeight, 3).fill(inks.sea)
-  for (const column of columns) writeCell(document, column, column.header, y + 13, headPen)
+  for (const column of columns) writeCell(document, column, column.header, y + 13, headPen, smallestText)
 }
 
 export function drawRow(
@@ -29,7 +29,9 @@ export function drawRow(
   for (const column of columns) {
     const indent = indentOf(column)
     if (indent > 0) drawMark(document, apartment, column.left + padding + 3, middle)
-    writeCell(document, column, column.text(apartment), middle + 3, cellPen(column.name, apartment), indent)
+    const cell = { ...column, left: column.left + indent }
+    const smallest = column.isNumber ? smallestNumber : smallestText
+    writeCell(document, cell, column.text(apartment), middle + 3, cellPen(column.name, apartment), smallest)
   }
 }
 
@@ -50,11 +52,10 @@ function writeCell(
   content: string,
   y: number,
   wanted: Pen,
-  indent = 0,
+  smallest: number,
 ): void {
   if (content === '') return
-  const smallest = isNumber ? smallestNumber : smallestText
-  const { text, pen } = fitted(document, content, right - left - 2 * padding - indent, wanted, smallest)
+  const { text, pen } = fitted(document, content, right - left - 2 * padding, wanted, smallest)
   if (isNumber) writeBefore(document, text, right - padding, y, pen)
-  else write(document, text, left + padding + indent, y, pen)
+  else write(document, text, left + padding, y, pen)
 }

@@ -32,17 +32,18 @@ export const smallestNumber = 0.4
 
 /**
  * The columns with their positions on the page. They keep their own proportions where everything can be read so;
- * otherwise each gets what its longest text needs, numbers first, because texts may be cut.
+ * otherwise each gets what its longest text needs. Where even that is too much, texts are cut, but no numbers.
  */
 export function placeColumns(
   document: PDFKit.PDFDocument,
   columns: ListColumn[],
   apartments: readonly ApartmentListItem[],
 ): PlacedColumn[] {
-  const shares = inProportion(columns.map(({ width }) => width))
   const needs = columns.map((column) => neededWidth(document, column, apartments))
-  const fits = needs.every((need, index) => need <= (shares[index] ?? 0))
-  const widths = fits ? shares : byNeed(columns, needs)
+  const scale = innerWidth / sum(columns.map(({ width }) => width))
+  const shares = columns.map(({ width }) => width * scale)
+  const fits = needs.every(({ all }, index) => all <= (shares[index] ?? 0))
+  const widths = fits ? shares : byNeed(needs)
   let right = a4.margin
   return columns.map((column, index) => {
     const left = right
@@ -51,35 +52,39 @@ export function placeColumns(
   })
 }
 
-function inProportion(widths: number[], room = innerWidth): number[] {
-  const scale = room / sum(widths)
-  return widths.map((width) => width * scale)
+interface NeededWidth {
+  /** For what must not be cut. */
+  least: number
+  /** For all texts and the header. */
+  all: number
 }
 
-function byNeed(columns: ListColumn[], needs: number[]): number[] {
-  if (sum(needs) <= innerWidth) return inProportion(needs)
-  const isNumber = (index: number) => columns[index]?.isNumber === true
-  const forNumbers = sum(needs.filter((_, index) => isNumber(index)))
-  const texts = needs.map((need, index) => (isNumber(index) ? 0 : need))
-  const scaled = inProportion(texts, innerWidth - forNumbers)
-  return needs.map((need, index) => (isNumber(index) ? need : (scaled[index] ?? 0)))
+/** Gives each column its least width, and shares what is left, or what is missing, by what they need beyond it. */
+function byNeed(needs: NeededWidth[]): number[] {
+  const least = sum(needs.map((need) => need.least))
+  const beyond = sum(needs.map((need) => need.all - need.least))
+  const rate = Math.max(0, innerWidth - least) / Math.max(1, beyond)
+  return needs.map((need) => need.least + (need.all - need.least) * rate)
 }
 
 /** How many of the longest texts of a column are measured: letters differ in width, but not by much. */
 const measuredTexts = 6
+/** Of a column of texts, so that none of them disappears. */
+const leastText = 24
 
-/** The width at which no text of a column is cut. */
 function neededWidth(
   document: PDFKit.PDFDocument,
   column: ListColumn,
   apartments: readonly ApartmentListItem[],
-): number {
+): NeededWidth {
   const pen = cellPen(column.name, { status: 'available' })
   const texts = [...new Set(apartments.map((apartment) => column.text(apartment)))]
   const longest = texts.toSorted((a, b) => b.length - a.length).slice(0, measuredTexts)
-  const cells = longest.map((text) => widthOfText(document, text, pen) + indentOf(column))
-  const widest = Math.max(widthOfText(document, column.header, headPen), ...cells)
-  return widest * smallestText + 2 * padding
+  const cells = Math.max(0, ...longest.map((text) => widthOfText(document, text, pen)))
+  const forCells = cells * smallestText + indentOf(column)
+  const forHeader = widthOfText(document, column.header, headPen) * smallestText
+  const all = Math.max(forCells, forHeader) + 2 * padding
+  return { least: column.isNumber ? forCells + 2 * padding : Math.min(all, leastText), all }
 }
 
 function sum(numbers: number[]): number {
