@@ -86,7 +86,9 @@ test('and in the price list as PDF and for Excel', async () => {
 })
 
 test('and in the feed, under the name that the table says', () => {
-  const feed = toFeedApartment(apartment, { building: defaultBuilding, origin: '', address: '', plans: [] })
+  const feed = toFeedApartment(apartment, {
+    ...{ building: defaultBuilding, origin: '', address: '', plans: [], textsOf: () => ({}) },
+  })
   expect(feed).toMatchObject({ roomCount: 7 })
 })
 

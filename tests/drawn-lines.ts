@@ -15,14 +15,15 @@ export interface DrawnLine {
 export function watchDrawing(): DrawnLine[] {
   const drawn: DrawnLine[] = []
   const pages: unknown[] = []
-  const { text: write } = PDFDocument.prototype
+  const write = PDFDocument.prototype.text
   vi.spyOn(PDFDocument.prototype, 'text').mockImplementation(function (
     this: PDFKit.PDFDocument,
-    text,
-    ...rest
+    ...given: unknown[]
   ) {
-    const [left, baseline] = rest
-    if (typeof left !== 'number' || typeof baseline !== 'number') throw new Error(`${text} has no place`)
+    const [text, left, baseline] = given
+    // Our pens place every line themselves.
+    if (typeof text !== 'string' || typeof left !== 'number' || typeof baseline !== 'number')
+      throw new Error(`${text} has no place`)
     if (!pages.includes(this.page)) pages.push(this.page)
     const size = this.heightOfString('x') / 1.2
     drawn.push({
@@ -34,8 +35,8 @@ export function watchDrawing(): DrawnLine[] {
       top: baseline - size / 2,
       bottom: baseline,
     })
-    return write.call(this, text, left, baseline, rest[2])
-  } as typeof write)
+    return Reflect.apply(write, this, given)
+  })
   return drawn
 }
 

@@ -2,6 +2,7 @@ import type { PublicApartment } from '../apartment/apartment.ts'
 import { apartmentColumns, type FeedValue } from '../apartment/apartment-columns.ts'
 import type { Building } from '../building/building.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
+import type { Language } from '../language.ts'
 
 /** An available apartment as portals read it; docs/feeds.md describes each field. */
 export interface FeedApartment {
@@ -9,9 +10,23 @@ export interface FeedApartment {
   url: string
   updated: string
   pictures: string[]
+  texts: FeedTexts
   /** `address`, `brochure`, and all fields that `apartmentColumns` has for the feed. */
-  [name: string]: FeedValue
+  [name: string]: FeedValue | FeedTexts
 }
+
+/** An apartment in one language, with the URLs of its page and of its PDF in that language. */
+export interface FeedText {
+  url: string
+  title: string
+  typeName: string
+  exposureName: string
+  statusName: string
+  brochure: string
+}
+
+/** By the languages that visitors can select. */
+export type FeedTexts = Partial<Record<Language, FeedText>>
 
 export interface Feed {
   name: string
@@ -26,6 +41,7 @@ export interface FeedSources {
   origin: string
   address: string
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
+  textsOf(apartment: PublicApartment): FeedTexts
 }
 
 /**
@@ -47,7 +63,7 @@ const firstNames = [
 
 export function toFeedApartment(
   apartment: PublicApartment,
-  { building, origin, address, plans }: FeedSources,
+  { building, origin, address, plans, textsOf }: FeedSources,
 ): FeedApartment {
   const { id, brochureUrl } = apartment
   return {
@@ -58,6 +74,7 @@ export function toFeedApartment(
     ...feedFields(building, apartment),
     pictures: imagesOf(apartment, plans).map((url) => origin + url),
     brochure: origin + (brochureUrl ?? `/apartments/${id}/card.pdf`),
+    texts: textsOf(apartment),
   }
 }
 
