@@ -29,3 +29,9 @@ test('with more lines than fit, the last one ends with an ellipsis', () => {
   expect(linesOf(document, 'две думи', 120, pen, 3)).toEqual(['две думи'])
   expect(linesOf(document, '', 120, pen, 3)).toEqual([])
 })
+
+test('a number stays on one line with its unit', () => {
+  const price = '150\u00a0000\u00a0€'
+  const lines = linesOf(document, `цена до ${price}`, widthOfText(document, price, pen) + 1, pen)
+  expect(lines).toEqual(['цена до', price])
+})

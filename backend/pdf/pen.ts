@@ -126,7 +126,8 @@ export function linesOf(
   most = Number.POSITIVE_INFINITY,
 ): string[] {
   const lines: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  // A no-break space keeps a number with its unit.
+  for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) {
     // One line more than `most` is enough to know that the text must be shortened.
     if (lines.length > most) break
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()

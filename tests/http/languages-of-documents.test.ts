@@ -75,7 +75,7 @@ test('every language has its own preview images', async ({ request }) => {
 })
 
 test('the feeds have texts and URLs in every offered language', async ({ site, request }) => {
-  await openFeeds(site.backend.db, () => 'a-key')
+  await openFeeds(site.backend.db, 'a-key')
   const { homes } = await (await request.get('/feed.json?key=a-key')).json()
   const [first] = homes
   expect(Object.keys(first.texts)).toEqual([...languages])
