@@ -73,7 +73,8 @@ test('a column of the table stands in the public and the admin list', () => {
 })
 
 test('and in the price list as PDF and for Excel', async () => {
-  const [page] = await readPdf(await drawPriceList(aPriceList({ building, apartments })))
+  const list = aPriceList({ building, apartments })
+  const [page] = await readPdf(await drawPriceList(allTexts.bg, list))
   expect(page).toMatch(/Брой.*7\sстаи/s)
   const day = new Date('2026-11-17')
   const { columns, rows } = writePriceListSheet(building, apartments, { company: aCompany, url: '', day })

@@ -112,6 +112,8 @@ describe('the table of URLs', () => {
   test('has a preview for every page', () => {
     expect(previewOf('/')).toBe('/previews/site.jpg')
     expect(previewOf('/apartments/a1')).toBe('/previews/apartments/a1.jpg')
+    expect(previewOf('/de')).toBe('/previews/de/site.jpg')
+    expect(previewOf('/de/apartments/a1')).toBe('/previews/de/apartments/a1.jpg')
   })
 
   test('knows the admin area from what only begins like it', () => {

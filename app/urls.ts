@@ -1,4 +1,4 @@
-import { withoutLanguage } from '../domain/language.ts'
+import { languageOfPath, languagePrefix, withoutLanguage } from '../domain/language.ts'
 
 /**
  * URLs that code outside of the routes needs: the server before a route is matched, and scripts without the router.
@@ -157,7 +157,9 @@ export function isAsset(pathname: string): boolean {
 /** The name of the home page's preview image. */
 export const homePreview = '/site'
 
-/** The preview image that is shown for a shared link to a page. */
+/** The preview image that is shown for a shared link to a page, in the page's language. */
 export function previewOf(pathname: string): string {
-  return `${urls.previews}${pathname === '/' ? homePreview : pathname}.jpg`
+  const page = withoutLanguage(pathname)
+  const name = page === '/' ? homePreview : page
+  return `${urls.previews}${languagePrefix(languageOfPath(pathname))}${name}.jpg`
 }

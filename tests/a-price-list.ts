@@ -5,6 +5,7 @@ import { aCompany } from './a-company.ts'
 /** A price list without apartments, with these values replaced. */
 export function aPriceList(change: Partial<PriceList> = {}): PriceList {
   return {
+    language: 'bg',
     building: { ...defaultBuilding, name: aCompany.companyName },
     apartments: [],
     filters: {},

@@ -1,14 +1,24 @@
-import { href } from 'react-router'
 import { backendContext, requestContext } from '../context.ts'
+import { setLocale } from '../language.ts'
 import type { Route } from './+types/card'
+import { findDocumentLocale } from './document-locale.ts'
 import { notFoundResponse } from './plain-response.ts'
 import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 
-/** An apartment's card as PDF. */
-export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+export const middleware: Route.MiddlewareFunction[] = [setLocale]
+
+/** An apartment's card as PDF, in the language of the URL. */
+export async function loader({ request, params: { id, lang }, context }: Route.LoaderArgs) {
+  const locale = await findDocumentLocale(context, lang)
+  if (!locale) return notFoundResponse()
   const { cards } = context.get(backendContext)
   const { origin, visitor } = context.get(requestContext)
-  const card = await cards.find({ id, url: origin + href('/:lang?/apartments/:id', { id }), ip: visitor.ip })
-  if (card === 'too-many') return pdfErrorResponse('too-many')
+  const { language, text } = locale
+  const pages = {
+    apartment: origin + locale.pages.apartment(id),
+    apartments: origin + locale.pages.apartments,
+  }
+  const card = await cards.find({ id, language, pages, ip: visitor.ip })
+  if (card === 'too-many') return pdfErrorResponse(text, 'too-many')
   return card ? sendPdf(request, card) : notFoundResponse()
 }

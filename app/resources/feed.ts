@@ -3,12 +3,15 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
+import type { PublicApartment } from '../../domain/apartment/apartment.ts'
 import { buildingAddress, namedBuilding } from '../../domain/building/building.ts'
 import { feedOf } from '../../domain/feed/feed-apartment.ts'
 import { writeFeedXml } from '../../domain/feed/write-xml.ts'
 import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
+import { loadOfferedLanguages } from '../language.ts'
 import type { Route } from './+types/feed'
+import { feedTexts } from './feed-texts.ts'
 import { notFoundResponse, plainResponse } from './plain-response.ts'
 import { matchesIfNoneMatch } from './send-file.ts'
 
@@ -23,15 +26,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const admission = await admitFeedReader(db, searchParams.get('key') ?? '', visitor.ip)
   if (admission === 'closed') return notFoundResponse()
   if (admission === 'too-many') return tooManyRequests()
-  const [available, plans, { values: company }, record] = await Promise.all([
+  const [available, plans, { values: company }, record, offered] = await Promise.all([
     listApartments(db, { available: true }),
     listFloorPlans(db),
     getCompanySettings(db),
     loadBuilding(context),
+    loadOfferedLanguages(context),
   ])
   const building = namedBuilding(record, company.companyName)
   const address = buildingAddress(building, company.address)
-  const feed = feedOf(building.name, { building, origin, plans, address }, available)
+  const textsOf = (apartment: PublicApartment) => feedTexts(offered, { building, origin }, apartment)
+  const feed = feedOf(building.name, { building, origin, plans, address, textsOf }, available)
   const isXml = /\.xml$/i.test(pathname)
   const body = isXml ? writeFeedXml(feed) : JSON.stringify(feed)
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`

@@ -4,8 +4,11 @@ import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-
 import type { SharePreview } from '../../backend/images/previews.ts'
 import type { Backend } from '../../backend/open.ts'
 import { findStoredPath } from '../../domain/files/stored-path.ts'
+import { languageOfPath, withoutLanguage } from '../../domain/language.ts'
+import { allTexts } from '../../text/public/all-texts.ts'
 import { backendContext } from '../context.ts'
 import bundledHero from '../images/dusk-1600.webp?inline'
+import { loadOfferedLanguages } from '../language.ts'
 import { loadNamedBuilding } from '../named-building.ts'
 import { pathBelow, urls } from '../urls.ts'
 import type { Route } from './+types/preview'
@@ -15,12 +18,15 @@ import { sendFile } from './send-file.ts'
 
 /**
  * The preview image of a shared link: `/previews/` with the page's path and `.jpg`, `/previews/site.jpg` for the home
- * page.
+ * page, `/previews/de/site.jpg` for that in German.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const page = `/${pathBelow(urls.previews, request).replace(/\/?\.jpg$/, '')}`
-  const text = await findPreviewText(await loadNamedBuilding(context), backend.db, page)
+  const language = languageOfPath(page)
+  if (!(await loadOfferedLanguages(context)).includes(language)) return notFoundResponse()
+  const building = await loadNamedBuilding(context)
+  const text = await findPreviewText(allTexts[language], building, backend.db, withoutLanguage(page))
   if (!text) return notFoundResponse()
   const { heroImage } = (await getHomePage(backend.db)).values
   const timeout = visitorTimeout()

@@ -9,12 +9,18 @@ import {
 import { parseSort } from '../../domain/lists/sort.ts'
 import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
+import { setLocale } from '../language.ts'
 import type { Route } from './+types/price-list'
+import { findDocumentLocale } from './document-locale.ts'
 import { notFoundResponse } from './plain-response.ts'
 import { sendPriceList, unreadFiltersResponse } from './send-price-list.ts'
 
-/** The apartment list of the same URL as PDF, if the settings make it public. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const middleware: Route.MiddlewareFunction[] = [setLocale]
+
+/** The apartment list of the same URL as PDF, in the language of the URL, if the settings make it public. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = await findDocumentLocale(context, params.lang)
+  if (!locale) return notFoundResponse()
   const backend = context.get(backendContext)
   const company = await getCompanySettings(backend.db)
   if (!company.values.publicPriceList) return notFoundResponse()
@@ -22,13 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The public list has no search, so the parameter must not change the PDF.
   query.delete('q')
   const building = await loadBuilding(context)
-  const refused = unreadFiltersResponse(building, query)
+  const refused = unreadFiltersResponse(locale.text, building, query)
   if (refused) return refused
   const apartments = await listApartmentItems(backend.db, parseApartmentFilters(building, query))
   const { origin, visitor } = context.get(requestContext)
   const find = (list: PriceList) => backend.priceLists.forVisitor(list, visitor.ip)
   return sendPriceList(
-    { request, query, backend, find, origin },
+    { request, query, backend, find, origin, locale },
     sortApartments(building, apartments, parseSort(apartmentSortKeys, query)),
   )
 }

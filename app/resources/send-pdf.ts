@@ -1,17 +1,14 @@
 import type { ServablePdf } from '../../backend/images/generated-files.ts'
 import { safeName } from '../../domain/files/stored-path.ts'
-import { busyText, tooManyPdfsText } from '../../text/public/bg/pdf-errors.ts'
+import type { ServerText } from '../../text/public/public-text.ts'
 import { plainResponse } from './plain-response.ts'
 import { sendFile } from './send-file.ts'
 
-const refusals = {
-  busy: [503, busyText],
-  'too-many': [429, tooManyPdfsText],
-} as const
+const statuses = { busy: 503, 'too-many': 429 } as const
 
-export function pdfErrorResponse(why: keyof typeof refusals): Response {
-  const [status, text] = refusals[why]
-  const response = plainResponse(status, text)
+export function pdfErrorResponse({ pdfErrors }: ServerText, why: keyof typeof statuses): Response {
+  const message = why === 'busy' ? pdfErrors.busyText : pdfErrors.tooManyPdfsText
+  const response = plainResponse(statuses[why], message)
   response.headers.set('Retry-After', '10')
   return response
 }

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { getBuilding } from '../../backend/data/building.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
@@ -14,7 +13,8 @@ import { type Building, namedBuilding } from '../../domain/building/building.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { parseSearch } from '../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../domain/lists/sort.ts'
-import { unreadFiltersText } from '../../text/public/bg/pdf-errors.ts'
+import type { ServerText } from '../../text/public/public-text.ts'
+import type { ServerLocale } from '../context.ts'
 import { plainResponse } from './plain-response.ts'
 import { pdfErrorResponse, sendPdf } from './send-pdf.ts'
 
@@ -26,10 +26,11 @@ interface PriceListRequest {
   find(list: PriceList): Promise<FoundList>
   /** The site's URL, for the link to the live list. */
   origin: string
+  locale: ServerLocale
 }
 
 export async function sendPriceList(
-  { request, query, backend: { db }, find, origin }: PriceListRequest,
+  { request, query, backend: { db }, find, origin, locale }: PriceListRequest,
   apartments: ApartmentListItem[],
   caching?: string,
 ): Promise<Response> {
@@ -38,6 +39,7 @@ export async function sendPriceList(
   const sort = parseSort(apartmentSortKeys, query)
   const { values: company } = await getCompanySettings(db)
   const pdf = await find({
+    language: locale.language,
     building: namedBuilding(building, company.companyName),
     apartments,
     filters,
@@ -45,17 +47,21 @@ export async function sendPriceList(
     isSorted: sort !== undefined,
     company,
     logo: building.logo,
-    url: origin + href('/:lang?/apartments') + apartmentListQuery(filters, sort),
+    url: origin + locale.pages.apartments + apartmentListQuery(filters, sort),
     day: isoDay(new Date()),
   })
-  return typeof pdf === 'string' ? pdfErrorResponse(pdf) : sendPdf(request, pdf, caching)
+  return typeof pdf === 'string' ? pdfErrorResponse(locale.text, pdf) : sendPdf(request, pdf, caching)
 }
 
 /**
  * Refuses unknown filters, because the reader of a PDF does not see the URL it came from. The list on the screen
  * ignores them.
  */
-export function unreadFiltersResponse(building: Building, query: URLSearchParams): Response | undefined {
+export function unreadFiltersResponse(
+  { pdfErrors }: ServerText,
+  building: Building,
+  query: URLSearchParams,
+): Response | undefined {
   const unread = unreadFilters(building, query)
-  return unread.length > 0 ? plainResponse(400, unreadFiltersText(unread)) : undefined
+  return unread.length > 0 ? plainResponse(400, pdfErrors.unreadFiltersText(unread)) : undefined
 }

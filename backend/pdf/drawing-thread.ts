@@ -14,7 +14,8 @@ async function draw(job: DrawingJob): Promise<Buffer> {
     }
     case 'price-list': {
       const { drawPriceList } = await import('./price-list/draw-price-list.ts')
-      return drawPriceList(job.list, job.logo)
+      const { allTexts } = await import('../../text/public/all-texts.ts')
+      return drawPriceList(allTexts[job.list.language], job.list, job.logo)
     }
   }
 }

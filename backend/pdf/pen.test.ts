@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fitted, linesOf, openDocument, type Pen, widthOfText } from './pen.ts'
 
-const { document } = openDocument({ title: 'Проба', author: 'Бриз', day: new Date(0) })
+const { document } = openDocument({ language: 'bg', title: 'Проба', author: 'Бриз', day: new Date(0) })
 const pen: Pen = { size: 10, weight: 400, colour: '#000' }
 
 test('a line that fits is unchanged; a longer one is scaled down, then shortened', () => {
@@ -28,4 +28,10 @@ test('with more lines than fit, the last one ends with an ellipsis', () => {
   expect(lines.at(-1)).toMatch(/…$/)
   expect(linesOf(document, 'две думи', 120, pen, 3)).toEqual(['две думи'])
   expect(linesOf(document, '', 120, pen, 3)).toEqual([])
+})
+
+test('a number stays on one line with its unit', () => {
+  const price = '150\u00a0000\u00a0€'
+  const lines = linesOf(document, `цена до ${price}`, widthOfText(document, price, pen) + 1, pen)
+  expect(lines).toEqual(['цена до', price])
 })

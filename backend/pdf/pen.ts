@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
+import type { Language } from '../../domain/language.ts'
 import { fontFile, type Weight } from '../images/lettering/sofia-sans.ts'
 
 interface DocumentInfo {
+  language: Language
   title: string
   author: string
   /** The PDF's creation date, instead of the current time, so that the same document has the same bytes. */
@@ -10,12 +12,12 @@ interface DocumentInfo {
 }
 
 /** Opens an A4 document with the site's fonts. `bytes` resolves after `document.end()`. */
-export function openDocument({ title, author, day }: DocumentInfo): {
+export function openDocument({ language, title, author, day }: DocumentInfo): {
   document: PDFKit.PDFDocument
   bytes: Promise<Buffer>
 } {
   const info = { Title: title, Author: author, CreationDate: day, ModDate: day }
-  const options = { size: 'A4', margin: 0, info, lang: 'bg-BG', displayTitle: true }
+  const options = { size: 'A4', margin: 0, info, lang: language, displayTitle: true }
   const document = new PDFDocument(options)
   registerFonts(document)
   return { document, bytes: buffer(document) }
@@ -87,6 +89,21 @@ export function writeFitted(
   write(document, line.text, x, y, line.pen)
 }
 
+/** Like `writeFitted`, with the end of the line at `right`. */
+export function writeFittedBefore(
+  document: PDFKit.PDFDocument,
+  text: string,
+  right: number,
+  y: number,
+  width: number,
+  pen: Pen,
+  smallest?: number,
+): void {
+  if (text === '') return
+  const line = fitted(document, text, width, pen, smallest)
+  writeBefore(document, line.text, right, y, line.pen)
+}
+
 /** Shortens the text to `width` and ends it with „…“. */
 function cut(document: PDFKit.PDFDocument, text: string, width: number, pen: Pen): string {
   const letters = [...text]
@@ -109,7 +126,8 @@ export function linesOf(
   most = Number.POSITIVE_INFINITY,
 ): string[] {
   const lines: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  // A no-break space keeps a number with its unit.
+  for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) {
     // One line more than `most` is enough to know that the text must be shortened.
     if (lines.length > most) break
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
@@ -148,4 +166,24 @@ export function writeParagraph(
     down += pen.size * lineHeight
   }
   return down
+}
+
+const paragraphScales = [1, 0.9, 0.8, 0.7, 0.6] as const
+
+/** Scales the fonts of paragraphs that stand below each other until all lines fit into `height`. */
+export function largestPens(
+  document: PDFKit.PDFDocument,
+  paragraphs: [text: string, pen: Pen][],
+  width: number,
+  height: number,
+): [text: string, pen: Pen][] {
+  const tries = paragraphScales.map((scale) =>
+    paragraphs.map(([text, pen]): [string, Pen] => [text, { ...pen, size: pen.size * scale }]),
+  )
+  const heightOf = (scaled: [string, Pen][]) =>
+    scaled.reduce(
+      (sum, [text, pen]) => sum + linesOf(document, text, width, pen).length * pen.size * lineHeight,
+      0,
+    )
+  return tries.find((scaled) => heightOf(scaled) <= height) ?? tries.at(-1) ?? paragraphs
 }

@@ -12,8 +12,12 @@ const bannerHeight = 210
 export function drawBrochure(content: BrochureContent): Promise<Buffer> {
   const { apartment, company, image, plans } = content
   const title = `Апартамент ${apartment.values.number}`
-  const about = { title: `${title} · ${demoBuilding.name}`, author: company.companyName, day: new Date() }
-  const { document, bytes } = openDocument(about)
+  const { document, bytes } = openDocument({
+    language: 'bg',
+    title: `${title} · ${demoBuilding.name}`,
+    author: company.companyName,
+    day: new Date(),
+  })
   drawBanner(document, image)
   drawHeading(document, title)
   const factsBottom = drawFacts(document, apartment)

@@ -25,11 +25,20 @@ const apartment: PublicApartment = {
   updatedAt: '2026-02-01T00:00:00.000Z',
 }
 
+const german = {
+  url: 'https://www.example.com/de/apartments/a-1',
+  title: 'Maisonette 12',
+  typeName: 'Maisonette',
+  exposureName: 'Süden',
+  statusName: 'Frei',
+  brochure: 'https://www.example.com/files/a.pdf',
+}
 const sources = {
   building: defaultBuilding,
   origin: 'https://www.example.com',
   address: 'ул. „Крайбрежна“ 1',
   plans: [],
+  textsOf: () => ({ de: german }),
 }
 
 test('an apartment has the facts of its page, with absolute URLs and the main image first', () => {
@@ -56,12 +65,13 @@ test('an apartment has the facts of its page, with absolute URLs and the main im
     features: ['Паркет'],
     pictures: ['https://www.example.com/files/b.jpg', 'https://www.example.com/files/a.jpg'],
     brochure: 'https://www.example.com/files/a.pdf',
+    texts: { de: german },
   })
 })
 
 test('the fields stay in the order that portals know', () => {
   expect(Object.keys(toFeedApartment(apartment, sources)).join(' ')).toBe(
-    'id url updated address number entrance floor secondFloor type typeName rooms bedrooms netArea area exposure exposureName terrace price description features pictures brochure',
+    'id url updated address number entrance floor secondFloor type typeName rooms bedrooms netArea area exposure exposureName terrace price description features pictures brochure texts',
   )
 })
 

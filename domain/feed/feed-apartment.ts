@@ -4,6 +4,7 @@ import { type Building, entranceLetter } from '../building/building.ts'
 import { exposureLabels } from '../building/exposure.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
+import type { Language } from '../language.ts'
 
 export type FeedValue = string | number | boolean | readonly string[]
 
@@ -13,9 +14,23 @@ export interface FeedApartment {
   url: string
   updated: string
   pictures: string[]
+  texts: FeedTexts
   /** `address`, `brochure`, and the values of `feedFields`. */
-  [name: string]: FeedValue
+  [name: string]: FeedValue | FeedTexts
 }
+
+/** An apartment in one language, with the URLs of its page and of its PDF in that language. */
+export interface FeedText {
+  url: string
+  title: string
+  typeName: string
+  exposureName: string
+  statusName: string
+  brochure: string
+}
+
+/** By the languages that visitors can select. */
+export type FeedTexts = Partial<Record<Language, FeedText>>
 
 export interface Feed {
   name: string
@@ -30,11 +45,12 @@ export interface FeedSources {
   origin: string
   address: string
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
+  textsOf(apartment: PublicApartment): FeedTexts
 }
 
 export function toFeedApartment(
   apartment: PublicApartment,
-  { building, origin, address, plans }: FeedSources,
+  { building, origin, address, plans, textsOf }: FeedSources,
 ): FeedApartment {
   const { id, brochureUrl } = apartment
   return {
@@ -45,6 +61,7 @@ export function toFeedApartment(
     ...feedFields(building, apartment),
     pictures: imagesOf(apartment, plans).map((url) => origin + url),
     brochure: origin + (brochureUrl ?? `/apartments/${id}/card.pdf`),
+    texts: textsOf(apartment),
   }
 }
 

@@ -21,10 +21,20 @@ const apartment: FeedApartment = {
   features: ['Паркет', 'Климатик'],
   pictures: ['https://www.example.com/files/a.jpg'],
   brochure: 'https://www.example.com/apartments/a/card.pdf',
+  texts: {
+    de: {
+      url: 'https://www.example.com/de/apartments/a',
+      title: 'Studio 12 · 45,20 m²',
+      typeName: 'Studio',
+      exposureName: 'Süd',
+      statusName: 'Frei',
+      brochure: 'https://www.example.com/de/apartments/a/card.pdf',
+    },
+  },
 }
 const feed = { name: 'Бриз', url: 'https://www.example.com', currency: 'EUR' as const }
 
-test('a feed is one element for each field, and one for each entry of a list', () => {
+test('a feed is one element for each field, and one for each entry of a list and for each language', () => {
   const xml = writeFeedXml({ ...feed, homes: [apartment] })
   expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed>
@@ -49,6 +59,14 @@ test('a feed is one element for each field, and one for each entry of a list', (
 <feature>Паркет</feature>
 <feature>Климатик</feature>
 <picture>https://www.example.com/files/a.jpg</picture>
+<texts xml:lang="de">
+<url>https://www.example.com/de/apartments/a</url>
+<title>Studio 12 · 45,20 m²</title>
+<typeName>Studio</typeName>
+<exposureName>Süd</exposureName>
+<statusName>Frei</statusName>
+<brochure>https://www.example.com/de/apartments/a/card.pdf</brochure>
+</texts>
 </home>
 </feed>
 `)

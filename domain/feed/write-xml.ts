@@ -1,8 +1,9 @@
-import type { Feed, FeedApartment } from './feed-apartment.ts'
+import type { Feed, FeedApartment, FeedText } from './feed-apartment.ts'
 
 /**
- * Writes the same fields as the JSON feed in the same order, except that lists come last, with one element for
- * each entry.
+ * Writes the same fields as the JSON feed in the same order, except that lists come after the others, with one element
+ * for each entry. The texts of a language are one element below them, so that programs that look for the first element
+ * of a name find the Bulgarian one.
  */
 export function writeFeedXml({ homes, ...feed }: Feed): string {
   const head = Object.entries(feed).map(([name, value]) => element(name, value))
@@ -16,15 +17,25 @@ export function writeFeedXml({ homes, ...feed }: Feed): string {
   return `${all.join('\n')}\n`
 }
 
-function writeApartment({ id, ...fields }: FeedApartment): string {
+function writeApartment({ id, texts, ...fields }: FeedApartment): string {
   const plain: string[] = []
   const ofLists: string[] = []
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value !== 'object') plain.push(element(name, value))
     // A list is named in the plural, each of its elements in the singular.
-    else ofLists.push(...value.map((entry) => element(name.replace(/s$/, ''), entry)))
+    if (isList(value)) ofLists.push(...value.map((entry) => element(name.replace(/s$/, ''), entry)))
+    else if (typeof value !== 'object') plain.push(element(name, value))
   }
-  return `<home id="${escapeXml(id)}">\n${[...plain, ...ofLists].join('\n')}\n</home>`
+  const lines = [...plain, ...ofLists, ...Object.entries(texts).map(writeTexts)]
+  return `<home id="${escapeXml(id)}">\n${lines.join('\n')}\n</home>`
+}
+
+function isList(value: FeedApartment[string]): value is readonly string[] {
+  return Array.isArray(value)
+}
+
+function writeTexts([language, text]: [string, FeedText]): string {
+  const lines = Object.entries(text).map(([name, value]) => element(name, value))
+  return `<texts xml:lang="${escapeXml(language)}">\n${lines.join('\n')}\n</texts>`
 }
 
 function element(name: string, value: string | number | boolean): string {

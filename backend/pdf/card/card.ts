@@ -1,35 +1,27 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import {
-  type ApartmentFields,
-  apartmentFieldKinds,
-  apartmentFields,
-} from '../../../domain/apartment/apartment-fields.ts'
-import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
-import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import { type Building, entranceName, floorName } from '../../../domain/building/building.ts'
 import { type BuildingView, linkedOutlines } from '../../../domain/building/building-view.ts'
-import type { BuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
-import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
 import { isStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { ImageSize, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import type { Point, Polygon } from '../../../domain/geometry/polygon.ts'
 import type { HomePage } from '../../../domain/home-page/home-page.ts'
+import type { Language } from '../../../domain/language.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
-import { factsOf, type PublicNames, publicNames } from '../../../domain/record/field-table.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import type { ServerText } from '../../../text/public/public-text.ts'
 import { findApartment } from '../../data/apartments.ts'
 import { getBuilding } from '../../data/building.ts'
 import type { Database } from '../../data/database.ts'
 import { listBuildingViews } from '../../data/plans/building-views.ts'
 import { listPlansOf } from '../../data/plans/floor-plans.ts'
 import { getBuyerFacts, getCompanySettings, getHomePage } from '../../data/settings.ts'
+import { type CardWords, cardWords } from './card-words.ts'
 
 export interface CardPlan extends PlanImage {
-  /** „етаж 3“ */
-  floorName: string
+  /** „План на етаж 3“ */
+  title: string
   points: Point[]
   /** Outlines of the other apartments on the floor. */
   neighbours: Polygon[]
@@ -42,18 +34,13 @@ export interface CardBuilding {
   marked?: { size: ImageSize; floors: Polygon[] }
 }
 
-type CardApartment = Pick<PublicApartment, PublicNames<ApartmentFields>>
-
 /** Exactly what a card shows: its hash is the cache key, so a change of any value makes a new card. */
 export interface Card {
-  apartment: CardApartment
+  language: Language
+  words: CardWords
+  apartment: Pick<PublicApartment, 'status' | 'description' | 'features'>
   /** The building's name, or that of the company. */
   name: string
-  /** „Двустаен“ */
-  type: string
-  /** „Вход А, етаж 4“ */
-  place: string
-  facts: [label: string, text: string][]
   /** URLs of stored images. */
   photos: string[]
   building: CardBuilding | undefined
@@ -61,16 +48,31 @@ export interface Card {
   /** The URL of a stored image, or ''. */
   logo: string
   company: CompanySettings
-  buyer: Pick<BuyerFacts, 'paymentPlan'>
-  /** The page of the apartment. */
-  url: string
+  pages: CardPages
   /** The date on the card, in the time zone of Sofia. */
   day: string
 }
 
+/** URLs of pages in the language of the card. */
+export interface CardPages {
+  apartment: string
+  /** The list of apartments, for the readers of a sold one's card. */
+  apartments: string
+}
+
+export interface CardLocale {
+  language: Language
+  text: ServerText
+}
+
 const maxPhotos = 3
 
-export async function findCard(db: Database, id: string, url: string): Promise<Card | undefined> {
+export async function findCard(
+  db: Database,
+  { language, text }: CardLocale,
+  id: string,
+  pages: CardPages,
+): Promise<Card | undefined> {
   const stored = await findApartment(db, id)
   if (!stored) return undefined
   const building = await getBuilding(db)
@@ -83,45 +85,25 @@ export async function findCard(db: Database, id: string, url: string): Promise<C
     getBuyerFacts(db),
   ])
   const photos = photosInOrder(apartment).slice(0, maxPhotos)
+  const day = isoDay(new Date())
   return {
-    apartment: pick(apartment, publicNames(apartmentFieldKinds)),
+    language,
+    words: cardWords(text, building, apartment, { buyer: buyer.values, day }),
+    apartment: pick(apartment, ['status', 'description', 'features']),
     name: building.name || company.values.companyName,
-    type: apartmentTypeName(building, apartment.type),
-    place: `${entranceName(building, apartment.entrance)}, ${formatFloors(building, apartment)}`,
-    facts: cardFacts(building, apartment, buyer.values),
     photos,
     building: photos.length > 0 ? undefined : buildingAround(apartment, views, homePage.values),
     logo: building.logo,
     plans: plans.map(({ plan, outline }) => ({
       ...pick(plan, ['imageUrl', 'imageWidth', 'imageHeight']),
-      floorName: floorName(building, plan),
+      title: text.card.planOf(text.places.floor(building, plan)),
       points: outline.points,
       neighbours: plan.outlines.filter((other) => other !== outline).map(({ points }) => points),
     })),
     company: company.values,
-    buyer: pick(buyer.values, ['paymentPlan']),
-    url,
-    day: isoDay(new Date()),
+    pages,
+    day,
   }
-}
-
-/** The facts of the apartment's page, with the construction stage and the date of completion. */
-function cardFacts(
-  building: Building,
-  apartment: CardApartment,
-  { stage, completion }: BuyerFacts,
-): [label: string, text: string][] {
-  // The heading already shows entrance and floor.
-  const { entrance: _, floor: __, ...shownFields } = apartmentFields(building)
-  const optional: [string, string][] = [
-    ['Етап', stage === 'none' ? '' : constructionStageLabels[stage]],
-    ['Завършване', completion],
-  ]
-  return [
-    ['Тип', apartmentTypeName(building, apartment.type)],
-    ...factsOf(shownFields, apartment),
-    ...optional.filter(([, text]) => text !== ''),
-  ]
 }
 
 /** The first view that shows the apartment or its floors, with them marked; otherwise the first view. */

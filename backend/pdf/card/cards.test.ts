@@ -11,8 +11,10 @@ import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { storedUrl } from '../../../domain/files/stored-path.ts'
 import { emptyHomePage } from '../../../domain/home-page/home-page.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import { aCompany } from '../../../tests/a-company.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { readConfig } from '../../config.ts'
 import {
   addApartment,
@@ -28,7 +30,10 @@ import { putImage } from '../../images/known-images.ts'
 import { type Backend, openBackend } from '../../open.ts'
 import { findCard } from './card.ts'
 
-const page = 'https://www.example.com/apartments/a'
+const origin = 'https://www.example.com'
+const page = `${origin}/apartments/a`
+const pages = { apartment: page, apartments: `${origin}/apartments` }
+const bulgarian = { language: 'bg', text: allTexts.bg } as const
 const payment = [
   { percent: 20, moment: 'при предварителния договор' },
   { percent: 80, moment: 'при Акт 16' },
@@ -72,14 +77,14 @@ async function drawOnPlan(apartmentId: string, imageUrl: string, floor = 1): Pro
   await addFloorPlan(backend.db, { entrance: '1', floor }, image, [{ id: 'o', apartmentId, points }])
 }
 
-async function find(id: string, ip = '192.0.2.1') {
-  const found = await backend.cards.find({ id, url: page, ip })
+async function find(id: string, language: Language = 'bg', ip = '192.0.2.1') {
+  const found = await backend.cards.find({ id, language, pages, ip })
   if (found === 'too-many') throw new Error('Nobody asks for that many here')
   return found
 }
 
-async function bytesOf(id: string): Promise<Buffer> {
-  return buffer((await (await find(id))?.open()) ?? Readable.from([]))
+async function bytesOf(id: string, language?: Language): Promise<Buffer> {
+  return buffer((await (await find(id, language))?.open()) ?? Readable.from([]))
 }
 
 async function readCardText(id: string): Promise<string> {
@@ -150,7 +155,7 @@ test('a card has the outlines of the other apartments, which cover them on the s
   ]
   const image = { imageUrl, imageWidth: 900, imageHeight: 600 }
   await addFloorPlan(backend.db, { entrance: '1', floor: 1 }, image, outlines)
-  const plans = (await findCard(backend.db, id, page))?.plans
+  const plans = (await findCard(backend.db, bulgarian, id, pages))?.plans
   expect(plans).toMatchObject([{ points: square(0), neighbours: [square(200)] }])
   expect(await readCardText(id)).toContain('Разположение на етажа')
 })
@@ -176,7 +181,7 @@ test('without photos, a card shows the building with the apartment’s floors ma
   await addView('back', 'floor:1:1')
   await addView('front', 'floor:1:2')
   expect([images(bare), images(await bytesOf(id))]).toEqual([0, 1])
-  const marked = (await findCard(backend.db, id, page))?.building?.marked
+  const marked = (await findCard(backend.db, bulgarian, id, pages))?.building?.marked
   expect(marked?.floors).toEqual([points])
 })
 
@@ -227,6 +232,30 @@ test('a card is drawn once, and again when its content changes', async () => {
   await saveCompanySettings(backend.db, 0, { ...aCompany, phone: '+359 111' })
   expect(await readCardText(id)).toContain('+359 111')
   expect(await cachedCards()).toHaveLength(3)
+})
+
+test('each language has a card of its own, in its own words', async () => {
+  const id = await addSampleApartment({ area: 1234.5 })
+  const found = await Promise.all(languages.map((language) => find(id, language)))
+  expect(new Set(found.map((card) => card?.etag)).size).toBe(languages.length)
+  expect(await cachedCards()).toHaveLength(languages.length)
+  const [german] = readPdf(await bytesOf(id, 'de'))
+  const text = allTexts.de
+  for (const expected of [text.formats.area(1234.5), text.card.seeOnSite, text.factLabels.apartment.rooms])
+    expect(german).toContain(expected)
+  expect((await bytesOf(id, 'de')).toString('latin1')).toContain('/Lang (de)')
+})
+
+test('one network is limited in all languages together', async () => {
+  const id = await addSampleApartment()
+  const ofOne = Array.from({ length: 200 }, (_, index) => {
+    const language = languages[index % languages.length] ?? 'bg'
+    return backend.cards.find({ id, language, pages, ip: '192.0.2.1' })
+  })
+  const ofOther = find(id, 'de', '192.0.2.2')
+  const results = await Promise.all(ofOne)
+  expect(results.filter((result) => result === 'too-many')).toHaveLength(50)
+  expect((await ofOther)?.size).toBeGreaterThan(0)
 })
 
 test('the sweep deletes cards of other days', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '../../../domain/language.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import type { Database } from '../../data/database.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../files/timeout-budget.ts'
@@ -6,7 +8,7 @@ import type { DerivedImages } from '../../images/derived-images.ts'
 import type { ExpiringFolder, GeneratedFiles, Making, ServablePdf } from '../../images/generated-files.ts'
 import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
 import type { Drawing } from '../drawing.ts'
-import { findCard } from './card.ts'
+import { type CardPages, findCard } from './card.ts'
 import { type CardImages, readCardImages } from './card-images.ts'
 
 /** A page as PDF for each apartment. */
@@ -20,8 +22,8 @@ export interface Cards {
 
 interface CardRequest {
   id: string
-  /** The apartment's page. */
-  url: string
+  language: Language
+  pages: CardPages
   ip: string
 }
 
@@ -37,13 +39,16 @@ interface Deps {
  * A part of the cache key. It is raised with every change of the drawing code, because servers of two releases
  * share the cached cards.
  */
-const recipe = 3
+const recipe = 4
 /**
- * How many requests of a network may wait or be in flight. A portal that reads the feed requests the cards of
- * all available apartments at once.
+ * How many requests of a network may wait or be in flight, in all languages together. A portal that reads the feed
+ * requests the cards of all available apartments at once.
  */
 const maxPerNetwork = 150
-/** The limit of the cache on one server's disk: enough for two days' cards of some thousand apartments. */
+/**
+ * The limit of the cache on one server's disk: enough for two days' cards of some thousand apartments, or of some
+ * hundred in every language.
+ */
 export const maxCardBytes = 1024 ** 3
 export const cardFolder: ExpiringFolder = 'cards'
 
@@ -51,8 +56,8 @@ export function createCards({ db, files, images, generated, draw }: Deps): Cards
   const limitByNetwork = createNetworkLimiter(maxPerNetwork)
 
   return {
-    async find({ id, url, ip }, timeout = visitorTimeout()) {
-      const card = await findCard(db, id, url)
+    async find({ id, language, pages, ip }, timeout = visitorTimeout()) {
+      const card = await findCard(db, { language, text: allTexts[language] }, id, pages)
       if (!card) return undefined
       const key = createHash('sha1')
         .update(JSON.stringify([recipe, card]))
@@ -68,7 +73,7 @@ export function createCards({ db, files, images, generated, draw }: Deps): Cards
         ...found,
         contentType: 'application/pdf',
         etag: `"${key}"`,
-        name: `Апартамент ${card.apartment.number}.pdf`,
+        name: `${card.words.title}.pdf`,
       }
     },
   }

@@ -1,54 +1,43 @@
-import { instalments } from '../../../domain/buyer-facts/payment-plan.ts'
-import { formatDate } from '../../../domain/formats/dates.ts'
-import { formatPrice, isHiddenPrice } from '../../../domain/formats/money.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
 import { a4, inks } from '../page.ts'
 import {
   fitted,
+  lineHeight,
+  linesOf,
   openDocument,
   type Pen,
   widthOfText,
   write,
   writeBefore,
   writeFitted,
+  writeFittedBefore,
   writeParagraph,
 } from '../pen.ts'
 import type { Card } from './card.ts'
 import type { CardImages } from './card-images.ts'
+import type { CardStep } from './card-words.ts'
 import { drawApartments, drawFloors } from './draw-plans.ts'
 import { drawCardText } from './draw-text.ts'
 import { drawHeading, drawTop, headingHeight } from './draw-top.ts'
 import { type Box, factsWidth, footerHeight, placeLowerParts } from './place-parts.ts'
 
+const partTitle: Pen = { size: 11.5, weight: 700, colour: inks.sea }
 const titleHeight = 20
 const stepHeight = 14.5
 
-interface Step {
-  share: string
-  moment: string
-  amount: string
-}
-
-/** The instalments as on the apartment's page: none for a sold apartment, and only percentages for a hidden price. */
-function paymentSteps({ apartment, buyer }: Pick<Card, 'apartment' | 'buyer'>): Step[] {
-  if (apartment.status === 'sold') return []
-  const price = isHiddenPrice(apartment.price) ? 0 : apartment.price
-  return instalments(price, buyer.paymentPlan).map(({ percent, moment, amount }) => ({
-    share: `${percent} %`,
-    moment,
-    amount: formatPrice(amount) ?? '',
-  }))
-}
-
-function paymentHeight(steps: Step[]): number {
+function paymentHeight(steps: CardStep[]): number {
   return steps.length === 0 ? 0 : titleHeight + steps.length * stepHeight
 }
 
-function drawPaymentPlan(document: PDFKit.PDFDocument, steps: Step[], { left, top, width }: Box): void {
+function drawPaymentPlan(
+  document: PDFKit.PDFDocument,
+  { paymentPlan, steps }: Card['words'],
+  { left, top, width }: Box,
+): void {
   if (steps.length === 0) return
   const strong: Pen = { size: 9, weight: 600, colour: inks.text }
-  write(document, 'Схема на плащане', left, top + 10, { size: 11.5, weight: 700, colour: inks.sea })
+  writeFitted(document, paymentPlan, left, top + 10, width, partTitle)
   const shares = Math.max(...steps.map(({ share }) => widthOfText(document, share, strong))) + 8
   steps.forEach(({ share, moment, amount }, index) => {
     const y = top + titleHeight + index * stepHeight + 8
@@ -65,17 +54,20 @@ function drawPaymentPlan(document: PDFKit.PDFDocument, steps: Step[], { left, to
 }
 
 const factHeight = 16.5
+/** Between the label and the value of a fact. */
+const factGap = 8
 
-/** Returns the bottom of the list. */
-function drawFacts(document: PDFKit.PDFDocument, { facts }: Card, top: number): number {
+/** Returns the bottom of the list. Where a label and its value do not fit beside each other, the label is cut first. */
+function drawFacts(document: PDFKit.PDFDocument, { words }: Card, top: number): number {
   const name: Pen = { size: 9, weight: 400, colour: inks.quiet }
   const value: Pen = { size: 9.5, weight: 600, colour: inks.text }
   const [left, right] = [a4.margin, a4.margin + factsWidth]
   let y = top + 10
-  for (const [label, fact] of facts) {
-    write(document, label, left, y, name)
-    const room = factsWidth - widthOfText(document, label, name) - 8
-    const { text, pen } = fitted(document, fact, room, value)
+  for (const [label, fact] of words.facts) {
+    const besideLabel = factsWidth - widthOfText(document, label, name) - factGap
+    const { text, pen } = fitted(document, fact, Math.max(besideLabel, factsWidth / 2), value)
+    const besideValue = factsWidth - widthOfText(document, text, pen) - factGap
+    writeFitted(document, label, left, y, besideValue, name)
     writeBefore(document, text, right, y, pen)
     document
       .moveTo(left, y + 5)
@@ -92,18 +84,20 @@ const codeSize = footerHeight - 16
 /** The company, the date of the card, and a QR code with the apartment's page. */
 function drawCardFooter(
   document: PDFKit.PDFDocument,
-  { company, url, day }: Card,
+  { company, pages, words }: Card,
   logo: Uint8Array | undefined,
 ): void {
   const top = a4.height - footerHeight
   const codeLeft = a4.width - a4.margin - codeSize
   document.rect(0, top, a4.width, footerHeight).fill(inks.sand)
-  drawQrCode(document, url, codeLeft, top + 8, codeSize)
+  drawQrCode(document, pages.apartment, codeLeft, top + 8, codeSize)
   const strong: Pen = { size: 10, weight: 600, colour: inks.sea }
   const small: Pen = { size: 8.5, weight: 400, colour: inks.text }
-  writeBefore(document, 'Вижте апартамента в сайта', codeLeft - 12, top + 36, strong)
-  writeBefore(document, `Данните са към ${formatDate(day)}`, codeLeft - 12, top + 50, small)
   const [left, width] = [a4.margin, 270]
+  const besideCode = codeLeft - 12
+  const room = besideCode - left - width - 8
+  writeFittedBefore(document, words.seeOnSite, besideCode, top + 36, room, strong)
+  writeFittedBefore(document, words.asOf, besideCode, top + 50, room, small)
   const mark = { left, baseline: top + (logo ? 30 : 26), width, height: 20 }
   drawLogo(document, logo, company.companyName, mark, { ...strong, size: 15, weight: 700 })
   const contacts = [company.phone, company.email].filter(Boolean).join(' · ')
@@ -111,24 +105,28 @@ function drawCardFooter(
   writeParagraph(document, company.address, left, top + 60, width, small, 2)
 }
 
-const soldNoteHeight = 64
+const notePen: Pen = { size: 9, weight: 400, colour: inks.text }
 
-const note = 'Този апартамент е продаден. Свободните, с актуални цени, са в сайта:'
+/** Its lines are counted for the narrowest place that it may get. */
+function soldNoteHeight(document: PDFKit.PDFDocument, { soldNote }: Card['words']): number {
+  const lines = linesOf(document, soldNote, factsWidth, notePen).length
+  return 28 + lines * notePen.size * lineHeight + 11
+}
 
 /** Draws a link to the available apartments, on the card of a sold one, in the place of the payment plan. */
-function drawSoldNote(document: PDFKit.PDFDocument, pageUrl: string, { left, top, width }: Box): void {
-  const { href: url, host, pathname } = new URL('/apartments', pageUrl)
-  const text: Pen = { size: 9, weight: 400, colour: inks.text }
-  write(document, 'Свободни апартаменти', left, top + 10, { size: 11.5, weight: 700, colour: inks.sea })
-  const y = writeParagraph(document, note, left, top + 28, width, text)
-  writeFitted(document, host + pathname, left, y + 1, width, { ...text, weight: 600, colour: inks.water })
+function drawSoldNote(document: PDFKit.PDFDocument, { words, pages }: Card, { left, top, width }: Box): void {
+  const { href: url, host, pathname } = new URL(pages.apartments)
+  writeFitted(document, words.freeApartments, left, top + 10, width, partTitle)
+  const y = writeParagraph(document, words.soldNote, left, top + 28, width, notePen)
+  writeFitted(document, host + pathname, left, y + 1, width, { ...notePen, weight: 600, colour: inks.water })
   document.link(left, y - 9, width, 14, url)
 }
 
 export async function drawCard(card: Card, images: CardImages): Promise<Buffer> {
-  const { name, company, apartment, day } = card
-  const title = [`Апартамент ${apartment.number}`, name].filter(Boolean).join(' · ')
-  const { document, bytes } = openDocument({ title, author: company.companyName, day: new Date(day) })
+  const { language, name, company, apartment, words, day } = card
+  const title = [words.title, name].filter(Boolean).join(' · ')
+  const info = { language, title, author: company.companyName, day: new Date(day) }
+  const { document, bytes } = openDocument(info)
   const plans = card.plans.flatMap((plan, index) => {
     const image = images.plans[index]
     return image ? [{ ...plan, image }] : []
@@ -137,17 +135,16 @@ export async function drawCard(card: Card, images: CardImages): Promise<Buffer> 
   drawHeading(document, card, edge)
   const top = edge + headingHeight
   const factsBottom = drawFacts(document, card, top)
-  const steps = paymentSteps(card)
   const isSold = apartment.status === 'sold'
-  const asideHeight = isSold ? soldNoteHeight : paymentHeight(steps)
+  const asideHeight = isSold ? soldNoteHeight(document, words) : paymentHeight(words.steps)
   // On a card without plans, the text may also use the space of the plans.
   const free = a4.height - footerHeight - 40 - asideHeight
   const textBottom = drawCardText(document, card, top, plans.length === 0 ? free : factsBottom)
   const parts = placeLowerParts(plans.length, asideHeight, Math.max(factsBottom, textBottom) + 6)
-  if (isSold) drawSoldNote(document, card.url, parts.aside)
-  else drawPaymentPlan(document, steps, parts.aside)
-  await drawApartments(document, plans, parts.plans)
-  await drawFloors(document, plans, parts.floors)
+  if (isSold) drawSoldNote(document, card, parts.aside)
+  else drawPaymentPlan(document, words, parts.aside)
+  await drawApartments(document, words, plans, parts.plans)
+  await drawFloors(document, words, plans, parts.floors)
   drawCardFooter(document, card, images.logo)
   document.end()
   return bytes

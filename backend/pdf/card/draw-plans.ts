@@ -3,8 +3,9 @@ import type { ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
 import { dotsPerPoint, inks } from '../page.ts'
-import { type Pen, write } from '../pen.ts'
+import { type Pen, writeFitted } from '../pen.ts'
 import type { CardPlan } from './card.ts'
+import type { CardWords } from './card-words.ts'
 import type { Box } from './place-parts.ts'
 
 export interface ReadPlan extends CardPlan {
@@ -17,14 +18,15 @@ const titleHeight = 18
 /** Draws a large plan of the apartment for each of its floors. */
 export async function drawApartments(
   document: PDFKit.PDFDocument,
+  words: CardWords,
   plans: ReadPlan[],
   boxes: Box[],
 ): Promise<void> {
   for (const [index, box] of boxes.entries()) {
     const plan = plans[index]
     if (!plan) continue
-    const title = plans.length > 1 ? `План на ${plan.floorName}` : 'План на апартамента'
-    write(document, title, box.left, box.top + 10, heading)
+    const title = plans.length > 1 ? plan.title : words.plan
+    writeFitted(document, title, box.left, box.top + 10, box.width, heading)
     const place = belowTitle(box)
     const cut = await cutApartment(plan, plan.image, place)
     drawCardPlan(document, cut, plan, place, 'apartment')
@@ -37,13 +39,15 @@ const minHeight = 60
 /** Draws the whole plan of each of the apartment's floors, with the apartment marked. */
 export async function drawFloors(
   document: PDFKit.PDFDocument,
+  words: CardWords,
   plans: ReadPlan[],
   boxes: Box[],
 ): Promise<void> {
-  const [first] = boxes
-  if (!first || belowTitle(first).height < minHeight) return
-  const title = boxes.length > 1 ? 'Разположение на етажите' : 'Разположение на етажа'
-  write(document, title, first.left, first.top + 10, heading)
+  const [first, last] = [boxes[0], boxes.at(-1)]
+  if (!first || !last || belowTitle(first).height < minHeight) return
+  const title = boxes.length > 1 ? words.floorPositions : words.floorPosition
+  const width = last.left + last.width - first.left
+  writeFitted(document, title, first.left, first.top + 10, width, heading)
   for (const [index, box] of boxes.entries()) {
     const plan = plans[index]
     if (!plan) continue

@@ -1,10 +1,7 @@
 import { isSampleView } from '../../../domain/files/sample-view.ts'
-import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Point } from '../../../domain/geometry/polygon.ts'
-import { formatPricePerMetre, priceLabel } from '../../../domain/price-label.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { a4, inks, statusInks } from '../page.ts'
-import { fitted, type Pen, widthOfText, write, writeBefore, writeFitted } from '../pen.ts'
+import { fitted, type Pen, widthOfText, write, writeFitted, writeFittedBefore } from '../pen.ts'
 import type { Card, CardBuilding } from './card.ts'
 import type { CardImages } from './card-images.ts'
 import { type Box, bandHeight, placeBuilding, placePhotos, topHeight } from './place-parts.ts'
@@ -16,52 +13,62 @@ export const headingHeight = box.below + 16
 const nameAbove = box.above
 
 /** Draws the apartment's name across the lower edge of the images, status and price below it. */
-export function drawHeading(
-  document: PDFKit.PDFDocument,
-  { apartment, name, place }: Card,
-  edge: number,
-): void {
+export function drawHeading(document: PDFKit.PDFDocument, card: Card, edge: number): void {
   const { margin } = a4
   document.rect(margin, edge - box.above, box.width, box.above + box.below).fill(inks.sea)
   const [x, width] = [margin + 18, box.width - 36]
   const small: Pen = { size: 11, weight: 600, colour: inks.sand }
-  writeFitted(document, name, x, edge - 17, width, small)
+  writeFitted(document, card.name, x, edge - 17, width, small)
   const title: Pen = { size: 25, weight: 700, colour: inks.white }
-  writeFitted(document, `Апартамент ${apartment.number}`, x, edge + 12, width, title, 0.5)
-  write(document, place, x, edge + 30, { size: 10, weight: 400, colour: inks.sand })
-  drawPrice(document, apartment, edge)
+  writeFitted(document, card.words.title, x, edge + 12, width, title, 0.5)
+  const place: Pen = { size: 10, weight: 400, colour: inks.sand }
+  writeFitted(document, card.words.place, x, edge + 30, width, place)
+  drawPrice(document, card, edge)
 }
+
+const besideName = a4.margin + box.width + 16
+const right = a4.width - a4.margin
+const priceWidth = 132
 
 /** A sold apartment shows its status instead of a price. */
-function drawPrice(document: PDFKit.PDFDocument, apartment: Card['apartment'], edge: number): void {
-  const right = a4.width - a4.margin
+function drawPrice(document: PDFKit.PDFDocument, card: Card, edge: number): void {
+  const { apartment, words } = card
   const price: Pen = { size: 24, weight: 700, colour: inks.sea }
   if (apartment.status === 'sold') {
-    writeBefore(document, apartmentStatusLabels.sold, right, edge + 29, { ...price, colour: statusInks.sold })
+    const sold = { ...price, colour: statusInks.sold }
+    writeFittedBefore(document, words.status, right, edge + 29, right - besideName, sold, 0.5)
     return
   }
-  drawStatus(document, apartment, a4.margin + box.width + 16, edge + 11)
-  const { text, pen } = fitted(document, priceLabel(apartment), 132, price)
-  writeBefore(document, text, right, edge + 29, pen)
-  const perMetre = formatPricePerMetre(apartment)
+  drawStatus(document, card, besideName, edge + 11)
+  writeFittedBefore(document, words.price, right, edge + 29, priceWidth, price, 0.5)
   const small: Pen = { size: 9, weight: 400, colour: inks.quiet }
-  if (perMetre) writeBefore(document, `${perMetre} по общата площ`, right, edge + 44, small)
+  writeFittedBefore(document, words.perMetre, right, edge + 44, right - besideName, small)
 }
 
-function drawStatus(document: PDFKit.PDFDocument, { status }: Card['apartment'], x: number, y: number): void {
-  const pen: Pen = { size: 10, weight: 600, colour: statusInks[status] }
-  const label = apartmentStatusLabels[status]
-  const width = widthOfText(document, label, pen) + 20
+function drawStatus(
+  document: PDFKit.PDFDocument,
+  { apartment: { status }, words }: Card,
+  x: number,
+  y: number,
+): void {
+  const wanted: Pen = { size: 10, weight: 600, colour: statusInks[status] }
+  const { text, pen } = fitted(document, words.status, right - priceWidth - 8 - x - 20, wanted)
+  const width = widthOfText(document, text, pen) + 20
   document.roundedRect(x, y, width, 20, 10).lineWidth(1.1).stroke(statusInks[status])
-  write(document, label, x + 10, y + 13.5, pen)
+  write(document, text, x + 10, y + 13.5, pen)
 }
 
-function drawPhotos(document: PDFKit.PDFDocument, photos: CardImages['photos'], height: number): void {
+function drawPhotos(
+  document: PDFKit.PDFDocument,
+  photos: CardImages['photos'],
+  height: number,
+  sample: string,
+): void {
   const places = placePhotos(photos.length, height)
   for (const [index, { url, jpeg }] of photos.entries()) {
     const place = places[index]
     if (place) drawPhoto(document, jpeg, place)
-    if (place && isSampleView(url)) markAsSample(document, place)
+    if (place && isSampleView(url)) markAsSample(document, sample, place)
   }
 }
 
@@ -71,16 +78,16 @@ function drawPhoto(document: PDFKit.PDFDocument, jpeg: Uint8Array, { left, top, 
   document.restore()
 }
 
-const sample = 'Примерна визуализация'
-const pen: Pen = { size: 6.5, weight: 400, colour: inks.white }
+const samplePen: Pen = { size: 6.5, weight: 400, colour: inks.white }
 
 /** Labels a rendered image as a sample, as on the site. */
-function markAsSample(document: PDFKit.PDFDocument, { left, top, width }: Box): void {
-  const length = widthOfText(document, sample, pen)
-  const right = left + width - 6
-  document.save().roundedRect(right - length - 10, top + 6, length + 10, 13, 6)
+function markAsSample(document: PDFKit.PDFDocument, sample: string, { left, top, width }: Box): void {
+  const { text, pen } = fitted(document, sample, width - 22, samplePen)
+  const length = widthOfText(document, text, pen)
+  const edge = left + width - 6
+  document.save().roundedRect(edge - length - 10, top + 6, length + 10, 13, 6)
   document.fillOpacity(0.7).fill(inks.sea).restore()
-  write(document, sample, right - length - 5, top + 15, pen)
+  write(document, text, edge - length - 5, top + 15, pen)
 }
 
 /** Draws the photos; without any, type and area beside the building with its floors marked. Returns their bottom. */
@@ -92,7 +99,7 @@ export function drawTop(
 ): number {
   const height = topHeight(plans)
   if (photos.length > 0) {
-    drawPhotos(document, photos, height)
+    drawPhotos(document, photos, height, card.words.sample)
     return height
   }
   const { building } = card
@@ -108,14 +115,14 @@ export function drawTop(
   return height
 }
 
-function drawBand(document: PDFKit.PDFDocument, { type, apartment }: Card, band: Box): void {
+function drawBand(document: PDFKit.PDFDocument, { words }: Card, band: Box): void {
   document.rect(band.left, band.top, band.width, band.height).fill(inks.water)
   const [left, middle] = [a4.margin, (band.height - nameAbove) / 2]
   const width = band.width - a4.margin - 20
   const strong = { size: 26, weight: 700, colour: inks.white } as const
-  writeFitted(document, type, left, middle + 2, width, strong)
+  writeFitted(document, words.type, left, middle + 2, width, strong)
   const quiet = { size: 12.5, weight: 400, colour: inks.sand } as const
-  writeFitted(document, `${formatArea(apartment.area)} обща площ`, left, middle + 22, width, quiet)
+  writeFitted(document, words.totalArea, left, middle + 22, width, quiet)
 }
 
 /**

@@ -6,7 +6,9 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { aCompany } from '../../../tests/a-company.ts'
 import { aPriceList } from '../../../tests/a-price-list.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
-import { breakPages, drawPriceList } from './draw-price-list.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
+import { drawPriceList } from './draw-price-list.ts'
+import { breakPages } from './list-lines.ts'
 import type { PriceList } from './price-lists.ts'
 
 const rooms = { first: 100, others: 120 }
@@ -53,7 +55,7 @@ function list(change: Partial<PriceList> = {}): PriceList {
   return aPriceList({ apartments: [apartment()], ...change })
 }
 
-const read = async (change: Partial<PriceList>) => readPdf(await drawPriceList(list(change)))
+const read = async (change: Partial<PriceList>) => readPdf(await drawPriceList(allTexts.bg, list(change)))
 
 test('a list shows its date, the company, and the public facts of each apartment', async () => {
   const apartments = [
@@ -118,7 +120,7 @@ test('the title names the filters, and in a sorted list each row has its entranc
 })
 
 test('the QR code links to the live list', async () => {
-  const pdf = await drawPriceList(list({ url: 'https://www.example.com/apartments?floor=3' }))
+  const pdf = await drawPriceList(allTexts.bg, list({ url: 'https://www.example.com/apartments?floor=3' }))
   expect(pdf.toString('latin1')).toContain('/URI (https://www.example.com/apartments?floor=3)')
 })
 
@@ -128,15 +130,19 @@ test('an empty list says so', async () => {
 })
 
 test('a very long text stays in its column', async () => {
-  const apartments = [apartment({ number: 'Апартамент без край.', area: 99_999.99, price: 1_000_000_000.01 })]
+  const apartments = [
+    apartment({ number: 'Апартамент без край'.repeat(5), area: 99_999.99, price: 1_000_000_000.01 }),
+  ]
   const name = 'Ъ'.repeat(200)
   const company = { ...aCompany, companyName: name, address: 'Ъ'.repeat(500) }
   const pages = await read({ apartments, company, building: { ...defaultBuilding, name } })
   expect(pages).toHaveLength(1)
   expect(pages[0]).toMatch(/^Ъ{20,60}…$/m)
-  expect(pages[0]).toMatch(/^Апартамент.{0,9}…$/m)
+  expect(pages[0]).toMatch(/^Апартамент без край.*…$/m)
+  expect(pages[0]).toMatch(/^99\s999,99\sм²$/m)
+  expect(pages[0]).toMatch(/^1\s000\s000\s000,01\s€$/m)
 })
 
 test('the same list has the same bytes at any time', async () => {
-  expect(await drawPriceList(list())).toEqual(await drawPriceList(list()))
+  expect(await drawPriceList(allTexts.bg, list())).toEqual(await drawPriceList(allTexts.bg, list()))
 })

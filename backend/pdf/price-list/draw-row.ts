@@ -1,43 +1,21 @@
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import type { Building } from '../../../domain/building/building.ts'
-import { defaultLanguage } from '../../../domain/language.ts'
-import { allTexts } from '../../../text/public/all-texts.ts'
-import { columnsOf } from '../../../text/public/apartment-columns.ts'
 import { a4, inks, innerWidth, statusInks } from '../page.ts'
 import { fitted, type Pen, write, writeBefore } from '../pen.ts'
+import {
+  cellPen,
+  headPen,
+  indentOf,
+  type PlacedColumn,
+  padding,
+  smallestNumber,
+  smallestText,
+} from './place-columns.ts'
 
 export const headHeight = 20
 
-const head: Pen = { size: 7.5, weight: 600, colour: inks.white }
-const padding = 4
-
-type Column = ReturnType<typeof columnsOf<'pdf'>>[number]
-
-export interface PlacedColumn extends Column {
-  left: number
-  right: number
-}
-
-/**
- * The columns with their positions on the page. A list that is grouped by entrance has no column for it,
- * because its headings name the entrances.
- */
-export function placeColumns(building: Building, isGrouped: boolean): PlacedColumn[] {
-  const columns = columnsOf(allTexts[defaultLanguage], building, 'pdf').filter(
-    ({ name }) => !isGrouped || name !== 'entrance',
-  )
-  const scale = innerWidth / columns.reduce((sum, { width }) => sum + width, 0)
-  let right = a4.margin
-  return columns.map((column) => {
-    const left = right
-    right += column.width * scale
-    return { ...column, left, right }
-  })
-}
-
 export function drawHead(document: PDFKit.PDFDocument, columns: PlacedColumn[], y: number): void {
   document.roundedRect(a4.margin, y, innerWidth, headHeight, 3).fill(inks.sea)
-  for (const column of columns) writeCell(document, column, column.header, y + 13, head)
+  for (const column of columns) writeCell(document, column, column.header, y + 13, headPen, smallestText)
 }
 
 export function drawRow(
@@ -49,17 +27,12 @@ export function drawRow(
 ): void {
   const middle = y + height / 2
   for (const column of columns) {
-    const indent = column.name === 'status' ? 10 : 0
+    const indent = indentOf(column)
     if (indent > 0) drawMark(document, apartment, column.left + padding + 3, middle)
-    writeCell(document, column, column.text(apartment), middle + 3, penFor(column.name, apartment), indent)
+    const cell = { ...column, left: column.left + indent }
+    const smallest = column.isNumber ? smallestNumber : smallestText
+    writeCell(document, cell, column.text(apartment), middle + 3, cellPen(column.name, apartment), smallest)
   }
-}
-
-function penFor(name: Column['name'], { status }: ApartmentListItem): Pen {
-  if (name === 'status') return { size: 8.5, weight: 600, colour: statusInks[status] }
-  const isStrong = name === 'number' || name === 'price'
-  const colour = status === 'sold' ? inks.quiet : inks.text
-  return { size: 8.5, weight: isStrong ? 600 : 400, colour }
 }
 
 /**
@@ -79,10 +52,10 @@ function writeCell(
   content: string,
   y: number,
   wanted: Pen,
-  indent = 0,
+  smallest: number,
 ): void {
   if (content === '') return
-  const { text, pen } = fitted(document, content, right - left - 2 * padding - indent, wanted)
+  const { text, pen } = fitted(document, content, right - left - 2 * padding, wanted, smallest)
   if (isNumber) writeBefore(document, text, right - padding, y, pen)
-  else write(document, text, left + padding + indent, y, pen)
+  else write(document, text, left + padding, y, pen)
 }

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, test } from 'vitest'
+import { languages } from '../../../domain/language.ts'
 import { aPriceList } from '../../../tests/a-price-list.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { createPriceLists, type FoundList, type PriceLists } from './price-lists.ts'
 
 let drawn: string[]
@@ -74,6 +76,22 @@ test('a network is limited, and another network gets its list right after the cu
   expect(results.filter((result) => result === 'too-many')).toHaveLength(14)
   expect(await read(await joined)).toBe('list at /0')
   expect(await read(await findFrom('192.0.2.1', '/23'))).toBe('list at /23')
+})
+
+test('each language has a list of its own; a network is limited in all languages together', async () => {
+  const inEach = await Promise.all([
+    ...languages.flatMap((language) =>
+      ['/a', '/b', '/c'].map((url) => lists.forVisitor(aPriceList({ url, language }), '192.0.2.1')),
+    ),
+    finish(),
+  ])
+  expect(drawn).toHaveLength(10)
+  expect(inEach.filter((result) => result === 'too-many')).toHaveLength(5)
+  const etags = inEach.flatMap((result) => (typeof result === 'object' ? [result.etag] : []))
+  expect(new Set(etags).size).toBe(10)
+  expect(await lists.forVisitor(aPriceList({ url: '/a', language: 'de' }), '192.0.2.1')).toMatchObject({
+    name: `${allTexts.de.priceList.fileName('2026-11-17')}.pdf`,
+  })
 })
 
 test('a list that failed is drawn again', async () => {

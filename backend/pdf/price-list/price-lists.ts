@@ -5,7 +5,9 @@ import pLimit from 'p-limit'
 import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import type { Building } from '../../../domain/building/building.ts'
+import type { Language } from '../../../domain/language.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import type { ServablePdf } from '../../images/generated-files.ts'
 import { createNetworkLimiter } from '../../visitors/network-limiter.ts'
 
@@ -27,6 +29,7 @@ const maxBytes = 8 * 1024 * 1024
  * seconds.
  */
 const maxWaiting = 20
+/** In all languages together. */
 const maxPerNetwork = 10
 
 export function createPriceLists(draw: (list: PriceList) => Promise<Buffer>): PriceLists {
@@ -66,9 +69,9 @@ function createQueue() {
   return { inTurn: pLimit(1), inFlight: new Map<string, Promise<Buffer | Refused>>() }
 }
 
-function pdfOf({ day }: PriceList, key: string, bytes: Buffer): ServablePdf {
+function pdfOf({ language, day }: PriceList, key: string, bytes: Buffer): ServablePdf {
   return {
-    name: `Ценова листа ${day}.pdf`,
+    name: `${allTexts[language].priceList.fileName(day)}.pdf`,
     contentType: 'application/pdf',
     etag: `"${key}"`,
     size: bytes.length,
@@ -80,6 +83,7 @@ const sizeCalculation = (bytes: Buffer) => bytes.length
 
 /** Exactly what a price list shows. Visitors may download it, so it contains nothing internal. */
 export interface PriceList {
+  language: Language
   /** A building without a name has the name of the company here. */
   building: Building
   apartments: ApartmentListItem[]

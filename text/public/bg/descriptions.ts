@@ -15,8 +15,6 @@ import { places } from './places.ts'
 
 const formats = formatsIn('bg')
 
-export const floorPreview = { plan: 'Етажен план' }
-
 export function describeBuilding(building: Building, apartments: { status: string }[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
   const counts = `${apartmentsText.count(apartments.length)}, ${homeText.availability.count(free)}`

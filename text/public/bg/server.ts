@@ -1,6 +1,7 @@
 import { explanations } from './apartment-explanations.ts'
 import * as buildingSentences from './building-sentences.ts'
 import { buyerFactPhrases } from './buyer-fact-phrases.ts'
+import { cardText } from './card.ts'
 import { comingSoonText, unpublishedText } from './coming-soon.ts'
 import { contactErrors, contactRefusals, contactThanks } from './contact.ts'
 import * as descriptions from './descriptions.ts'
@@ -10,6 +11,8 @@ import { formsText } from './forms.ts'
 import { homeHeadings } from './home-headings.ts'
 import { introductionText } from './introductions.ts'
 import * as pdfErrors from './pdf-errors.ts'
+import { previewText } from './previews.ts'
+import { priceListText } from './price-list.ts'
 import * as privacy from './privacy.ts'
 import { refusals } from './refusals.ts'
 
@@ -18,6 +21,7 @@ export const serverText = {
   explanations,
   buildingSentences,
   buyerFactPhrases,
+  card: cardText,
   comingSoon: comingSoonText,
   unpublished: unpublishedText,
   contactErrors,
@@ -31,6 +35,8 @@ export const serverText = {
   homeHeadings,
   introductions: introductionText,
   pdfErrors,
+  previews: previewText,
+  priceList: priceListText,
   privacy,
   refusals,
 }

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { newApartment } from '../../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../../domain/building/default-building.ts'
+import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { languages } from '../../../domain/language.ts'
+import { statuses } from '../../../domain/status.ts'
+import { aCompany } from '../../../tests/a-company.ts'
+import { misplacedLines, watchDrawing } from '../../../tests/drawn-lines.ts'
+import { readPdf } from '../../../tests/read-pdf.ts'
+import { stretched, stretchWords } from '../../../tests/stretched-text.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
+import { a4 } from '../page.ts'
+import type { Card } from './card.ts'
+import { cardWords } from './card-words.ts'
+import { drawCard } from './draw-card.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const apartment = {
+  ...newApartment(defaultBuilding),
+  ...{ number: '57', type: '3-bedroom-maisonette', floor: 8, secondaryFloor: 9, hasTerrace: true },
+  ...{ area: 1111.11, netArea: 1000.5, price: 1_234_567.5, exposure: 'southeast' as const },
+  description: stretchWords('Светъл дом с изглед към морето и голяма тераса. '.repeat(4)),
+  features: ['Климатик', 'Охраняем паркинг', 'Подово отопление'].map(stretchWords),
+}
+const buyer = {
+  ...noBuyerFacts,
+  stage: 'act-14' as const,
+  completion: 'юни 2028 г.',
+  paymentPlan: [
+    { percent: 20, moment: stretchWords('при предварителния договор') },
+    { percent: 80, moment: stretchWords('при Акт 16') },
+  ],
+}
+const noImages = { photos: [], plans: [], building: undefined, logo: undefined }
+
+const everyCard = languages.flatMap((language) => statuses.map((status) => ({ language, status })))
+
+test.each(everyCard)(
+  'with words twice as long, no line of a card of a $status apartment covers another ($language)',
+  async ({ language, status }) => {
+    const drawn = watchDrawing()
+    const text = stretched(allTexts[language])
+    const shown = { ...apartment, status }
+    const day = '2026-11-17'
+    const card: Card = {
+      ...{
+        language,
+        apartment: shown,
+        day,
+        name: 'Бриз',
+        photos: [],
+        building: undefined,
+        plans: [],
+        logo: '',
+      },
+      words: cardWords(text, defaultBuilding, shown, { buyer, day }),
+      company: aCompany,
+      pages: { apartment: 'https://www.example.com/a', apartments: 'https://www.example.com/apartments' },
+    }
+    const page = readPdf(await drawCard(card, noImages)).join('\n')
+    const numbers = [text.formats.area(1111.11), text.formats.area(1000.5)]
+    const price = status === 'sold' ? [] : [text.formats.euros(1_234_567.5), text.formats.euros(246_913.5)]
+    for (const whole of [...numbers, ...price]) expect(page).toContain(whole)
+    expect(misplacedLines(drawn, { left: a4.margin, right: a4.width - a4.margin })).toEqual([])
+  },
+)

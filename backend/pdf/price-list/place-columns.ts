@@ -1,0 +1,92 @@
+import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import { a4, inks, innerWidth, statusInks } from '../page.ts'
+import { type Pen, widthOfText } from '../pen.ts'
+import type { ListColumn } from './list-columns.ts'
+
+export const headPen: Pen = { size: 7.5, weight: 600, colour: inks.white }
+/** At each side of a cell. */
+export const padding = 4
+const markWidth = 10
+
+export interface PlacedColumn extends ListColumn {
+  left: number
+  right: number
+}
+
+export function cellPen(name: ListColumn['name'], { status }: Pick<ApartmentListItem, 'status'>): Pen {
+  if (name === 'status') return { size: 8.5, weight: 600, colour: statusInks[status] }
+  const isStrong = name === 'number' || name === 'price'
+  const colour = status === 'sold' ? inks.quiet : inks.text
+  return { size: 8.5, weight: isStrong ? 600 : 400, colour }
+}
+
+/** The room for the symbol before the name of a status. */
+export function indentOf({ name }: Pick<ListColumn, 'name'>): number {
+  return name === 'status' ? markWidth : 0
+}
+
+/** How far texts in cells are scaled down before they are cut. */
+export const smallestText = 0.75
+/** Numbers are never cut. */
+export const smallestNumber = 0.4
+
+/**
+ * The columns with their positions on the page. They keep their own proportions where everything can be read so;
+ * otherwise each gets what its longest text needs. Where even that is too much, texts are cut, but no numbers.
+ */
+export function placeColumns(
+  document: PDFKit.PDFDocument,
+  columns: ListColumn[],
+  apartments: readonly ApartmentListItem[],
+): PlacedColumn[] {
+  const needs = columns.map((column) => neededWidth(document, column, apartments))
+  const scale = innerWidth / sum(columns.map(({ width }) => width))
+  const shares = columns.map(({ width }) => width * scale)
+  const fits = needs.every(({ all }, index) => all <= (shares[index] ?? 0))
+  const widths = fits ? shares : byNeed(needs)
+  let right = a4.margin
+  return columns.map((column, index) => {
+    const left = right
+    right += widths[index] ?? 0
+    return { ...column, left, right }
+  })
+}
+
+interface NeededWidth {
+  /** For what must not be cut. */
+  least: number
+  /** For all texts and the header. */
+  all: number
+}
+
+/** Gives each column its least width, and shares what is left, or what is missing, by what they need beyond it. */
+function byNeed(needs: NeededWidth[]): number[] {
+  const least = sum(needs.map((need) => need.least))
+  const beyond = sum(needs.map((need) => need.all - need.least))
+  const rate = Math.max(0, innerWidth - least) / Math.max(1, beyond)
+  return needs.map((need) => need.least + (need.all - need.least) * rate)
+}
+
+/** How many of the longest texts of a column are measured: letters differ in width, but not by much. */
+const measuredTexts = 6
+/** Of a column of texts, so that none of them disappears. */
+const leastText = 24
+
+function neededWidth(
+  document: PDFKit.PDFDocument,
+  column: ListColumn,
+  apartments: readonly ApartmentListItem[],
+): NeededWidth {
+  const pen = cellPen(column.name, { status: 'available' })
+  const texts = [...new Set(apartments.map((apartment) => column.text(apartment)))]
+  const longest = texts.toSorted((a, b) => b.length - a.length).slice(0, measuredTexts)
+  const cells = Math.max(0, ...longest.map((text) => widthOfText(document, text, pen)))
+  const forCells = cells * smallestText + indentOf(column)
+  const forHeader = widthOfText(document, column.header, headPen) * smallestText
+  const all = Math.max(forCells, forHeader) + 2 * padding
+  return { least: column.isNumber ? forCells + 2 * padding : Math.min(all, leastText), all }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
