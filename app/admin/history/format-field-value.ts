@@ -24,6 +24,7 @@ import { reservationFields } from '../../../domain/reservation/reservation-field
 import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
 import { importColumnsPrefix, rememberedMappingSchema } from '../../../domain/sheet/column-mapping.ts'
 import { storeFields } from '../../../domain/store.ts'
+import { revertedTranslationSchema } from '../../../domain/translations/translation-schema.ts'
 import { buildingText, publicationText } from '../../../text/admin/building.ts'
 import { enquiryWorkText, replyTemplateText } from '../../../text/admin/enquiries.ts'
 import { historyText as text } from '../../../text/admin/history.ts'
@@ -31,6 +32,7 @@ import { homePageText } from '../../../text/admin/home-page.ts'
 import { pageTextsText } from '../../../text/admin/page-texts.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
 import { buyerFactsFormText, settingsFormText } from '../../../text/admin/settings.ts'
+import { translationsText } from '../../../text/admin/translations.ts'
 import { homePageFormats } from '../homepage/home-page-formats.ts'
 import { buildingFormats } from './building-formats.ts'
 
@@ -73,6 +75,7 @@ const labels: Record<string, string> = {
   feedsOpen: 'Данни за портали',
   feedKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
+  ...translationsText.offered,
   ...replyTemplateText.labels,
   ...buyerFactsFormText.labels,
   ...pageTextsText.labels,
@@ -96,6 +99,7 @@ const ownLabels: Record<string, Record<string, string>> = {
     imageWidth: 'Ширина на изображението',
     imageHeight: 'Височина на изображението',
   },
+  translations: { key: 'Код', language: 'Език', translation: 'Превод' },
   building: { ...buildingText.labels, isPublished: publicationText.label },
 }
 
@@ -212,6 +216,10 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   privacySections(value) {
     const { success, data } = pageTextsSchema.shape.privacySections.safeParse(value)
     return success ? formatSections(data) || pageTextsText.privacy.unwritten : undefined
+  },
+  translation(value) {
+    const { success, data } = revertedTranslationSchema.shape.translation.safeParse(value)
+    return success ? data.text || text.empty : undefined
   },
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
   finalPrice: (value) => formatNumber(Number(value)),

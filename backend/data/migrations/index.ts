@@ -24,6 +24,7 @@ import { homePage } from './026-home-page.ts'
 import { buildingViews } from './027-building-views.ts'
 import { company } from './028-company.ts'
 import { pageTexts } from './029-page-texts.ts'
+import { translations } from './033-translations.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -53,5 +54,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '027-building-views': buildingViews,
     '028-company': company,
     '029-page-texts': pageTexts,
+    '033-translations': translations,
   }
 }

@@ -10,6 +10,7 @@ import { homeHeadings } from './home-headings.ts'
 import { introductionText } from './introductions.ts'
 import * as pdfErrors from './pdf-errors.ts'
 import * as privacy from './privacy.ts'
+import { typeNames, usualTexts } from './usual-texts.ts'
 
 /** What only loaders, mails and documents need in Bulgarian, so that browsers do not load it. */
 export const serverText = {
@@ -26,4 +27,6 @@ export const serverText = {
   introductions: introductionText,
   pdfErrors,
   privacy,
+  typeNames,
+  usualTexts,
 }
