@@ -1,5 +1,9 @@
 import { isTranslatedLanguage, type TranslatedLanguage } from '../../domain/language.ts'
-import { type StoredTranslation, type Translation, translationId } from '../../domain/translations/dictionary.ts'
+import {
+  type StoredTranslation,
+  type Translation,
+  translationId,
+} from '../../domain/translations/dictionary.ts'
 import type { Database } from './database.ts'
 import type { SavedBatch } from './records/batches.ts'
 import { StaleRevision } from './records/record-errors.ts'
@@ -81,7 +85,8 @@ export async function saveTranslations(
   const inOrder = translations.toSorted((a, b) => (translationId(a) < translationId(b) ? -1 : 1))
   if (inOrder.length > 0)
     await db.write('translations', async () => {
-      for (const { revision, ...translation } of inOrder) await saveTranslation(inBatch, revision, translation)
+      for (const { revision, ...translation } of inOrder)
+        await saveTranslation(inBatch, revision, translation)
     })
   return { batch: inBatch.batch, size: inOrder.length }
 }

@@ -1,5 +1,10 @@
 import type { Building } from '../../domain/building/building.ts'
-import { defaultLanguage, isTranslatedLanguage, type Language, type TranslatedLanguage } from '../../domain/language.ts'
+import {
+  defaultLanguage,
+  isTranslatedLanguage,
+  type Language,
+  type TranslatedLanguage,
+} from '../../domain/language.ts'
 import { createDictionary, type Dictionary, type UsualTexts } from '../../domain/translations/dictionary.ts'
 import { translateBuilding } from '../../domain/translations/translate.ts'
 import { allTexts } from '../../text/public/all-texts.ts'

@@ -46,8 +46,7 @@ export function createDictionary(
 ): Dictionary {
   const byKey = new Map(stored.map((each) => [each.key, each]))
   const bySource = new Map<string, string>()
-  for (const { source, text } of stored)
-    if (text !== '' && !bySource.has(source)) bySource.set(source, text)
+  for (const { source, text } of stored) if (text !== '' && !bySource.has(source)) bySource.set(source, text)
   return {
     language,
     find({ key, text }) {

@@ -117,9 +117,7 @@ export function mapHomePage(homePage: HomePage, replace: ReplaceText): HomePage 
       ...benefit,
       // A card without a text is shown to nobody, so that its title needs no translation.
       title:
-        benefit.text === ''
-          ? benefit.title
-          : inLine('benefits', index, 'title', benefit.title, card.title),
+        benefit.text === '' ? benefit.title : inLine('benefits', index, 'title', benefit.title, card.title),
       text: inLine('benefits', index, 'text', benefit.text, card.text),
     })),
     descriptionTitle: own('descriptionTitle', homePage.descriptionTitle, heading),

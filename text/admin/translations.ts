@@ -1,5 +1,4 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
-import type { TranslatedLanguage } from '../../domain/language.ts'
 import type { TranslationState } from '../../domain/translations/dictionary.ts'
 import type { TextPlace } from '../../domain/translations/map-texts.ts'
 import { languageNames } from '../public/language-names.ts'
@@ -137,7 +136,8 @@ export const translationsText = {
   },
   none: {
     title: 'Няма текстове за превод.',
-    advice: 'Тук се появява всичко, което пишете за посетителите: началната страница, описанията, магазините.',
+    advice:
+      'Тук се появява всичко, което пишете за посетителите: началната страница, описанията, магазините.',
   },
   noneFound: { title: 'Няма такива текстове.', advice: 'Изберете друг език, място или състояние.' },
   line: {
@@ -168,7 +168,8 @@ export const translationsText = {
     ],
     file: 'Файл на Excel (.xlsx) или .csv, до 20 MB.',
     failed: 'Преводите не са внесени',
-    header: 'Във файла няма ред с колони „Код“, „Български“ и поне един език. Изтеглете нов файл и опитайте с него.',
+    header:
+      'Във файла няма ред с колони „Код“, „Български“ и поне един език. Изтеглете нов файл и опитайте с него.',
     tooManyRows: (most: number) => `Файлът има повече от ${formatNumber(most)} реда. Разделете го на части.`,
     nothing: 'Във файла няма нови преводи.',
     unknownKey: (key: string) => `Няма текст с код „${key}“. Може би е махнат от сайта.`,
