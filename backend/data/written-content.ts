@@ -33,24 +33,27 @@ export async function listTranslatableTexts(db: Database, wanted: Wanted = {}): 
 
 /** A text as it is now; undefined when the company no longer has it. */
 export async function findTranslatableText(db: Database, key: string): Promise<TranslatableText | undefined> {
-  const texts = translatableTexts(await readWrittenContent(db, wantedByKey(key)))
+  const wanted = wantedByKey(key)
+  if (!wanted.place) return undefined
+  const texts = translatableTexts(await readWrittenContent(db, wanted))
   return texts.find((text) => text.key === key)
 }
 
-const placeOfKey: Readonly<Record<string, TextPlace>> = {
-  building: 'building',
-  view: 'views',
-  homePage: 'homePage',
-  pageTexts: 'pageTexts',
-  buyerFacts: 'buyerFacts',
-  store: 'stores',
-  apartment: 'apartments',
-  feature: 'features',
-}
+/** The places by the words with which their keys begin. */
+const placeOfKey = new Map<string, TextPlace>([
+  ['building', 'building'],
+  ['view', 'views'],
+  ['homePage', 'homePage'],
+  ['pageTexts', 'pageTexts'],
+  ['buyerFacts', 'buyerFacts'],
+  ['store', 'stores'],
+  ['apartment', 'apartments'],
+  ['feature', 'features'],
+])
 
 function wantedByKey(key: string): Wanted {
   const [first = '', second] = key.split('.', 2)
-  const place = placeOfKey[first]
+  const place = placeOfKey.get(first)
   return { place, recordId: place === 'stores' || place === 'apartments' ? second : undefined }
 }
 

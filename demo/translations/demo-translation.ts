@@ -54,7 +54,9 @@ function translatePattern(
 ): string | undefined {
   const numbers: string[] = []
   // Areas have a no-break space, which the keys write as a usual one.
-  const pattern = text.replaceAll('\u00a0', ' ').replace(/\d+(?:,\d+)?/g, (number) => `{${numbers.push(number)}}`)
+  const pattern = text
+    .replaceAll('\u00a0', ' ')
+    .replace(/\d+(?:,\d+)?/g, (number) => `{${numbers.push(number)}}`)
   const found = known[pattern]
   return found?.replace(/\{(\d+)\}/g, (_, position: string) =>
     (numbers[Number(position) - 1] ?? '').replace(',', decimalSeparator),
