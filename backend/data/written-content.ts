@@ -80,6 +80,22 @@ async function listApartmentTexts(db: Database, id?: string) {
     .sort(compareApartments)
 }
 
+/** How many features a form offers: more than people read. */
+const offeredFeatures = 200
+
+/** The features that homes have, those of most homes first. */
+export async function listKnownFeatures(db: Database): Promise<string[]> {
+  const rows = await db.readLong.selectFrom('apartments').select('features').execute()
+  const counts = new Map<string, number>()
+  for (const { features } of rows)
+    for (const feature of JSON.parse(features) as string[])
+      counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return [...counts]
+    .sort(([a, more], [b, fewer]) => fewer - more || a.localeCompare(b, 'bg'))
+    .slice(0, offeredFeatures)
+    .map(([feature]) => feature)
+}
+
 function listViewNames(db: Database) {
   return db.read.selectFrom('buildingViews').select(['id', 'name']).orderBy('position').execute()
 }

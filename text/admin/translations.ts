@@ -142,7 +142,12 @@ export const translationsText = {
   noneFound: { title: 'Няма такива текстове.', advice: 'Изберете друг език, място или състояние.' },
   line: {
     title: 'Преводи',
-    open: 'Към преводите',
+    /** „EN: готов“, „DE: липсват 3“ or „RO: остарели 2“. */
+    complete: (language: string) => `${language}: готов`,
+    missing: (language: string, count: number) =>
+      `${language}: ${count === 1 ? 'липсва' : 'липсват'} ${count}`,
+    outdated: (language: string, count: number) =>
+      `${language}: ${count === 1 ? 'остарял' : 'остарели'} ${count}`,
   },
   export: {
     title: 'Изтегляне',
