@@ -20,7 +20,12 @@ const states: Record<TranslationState, string> = {
   translated: 'Преведен',
 }
 
-const { bg: bulgarian, ...offered } = languageNames
+const offered = {
+  en: languageNames.en,
+  de: languageNames.de,
+  ro: languageNames.ro,
+  ru: languageNames.ru,
+}
 
 /** Says where a text stands: „Начална страница: Предимства 2, текст“. */
 const fields: Record<string, string> = {
@@ -78,7 +83,7 @@ export const translationsText = {
   tabs: 'Части на преводите',
   list: 'Текстове',
   file: 'Файл за преводач',
-  bulgarian,
+  bulgarian: languageNames.bg,
   languages: languageNames,
   /** The languages besides Bulgarian, as the form and the history name them. */
   offered,
@@ -171,7 +176,6 @@ export const translationsText = {
       'Внася преводите от същия файл, попълнен от преводача. Кодовете и българският текст трябва да останат както са.',
       'Празна клетка не променя нищо. Преди запазване виждате всички промени.',
     ],
-    file: 'Файл на Excel (.xlsx) или .csv, до 20 MB.',
     failed: 'Преводите не са внесени',
     header:
       'Във файла няма ред с колони „Код“, „Български“ и поне един език. Изтеглете нов файл и опитайте с него.',

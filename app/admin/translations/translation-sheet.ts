@@ -9,10 +9,10 @@ import { translationsText } from '../../../text/admin/translations.ts'
 import { describePlace } from './describe-place.ts'
 
 const text = translationsText.export
-const { bg, ...languages } = translationsText.languages
+const { bulgarian, offered: languages } = translationsText
 
 /** The headers by which a file is found to be one for translators. */
-export const sheetHeaders: TranslationHeaders = { key: text.headers.key, bulgarian: bg, ...languages }
+export const sheetHeaders: TranslationHeaders = { key: text.headers.key, bulgarian, ...languages }
 
 /** What a file says of each text, so that the next one can mark what has changed. */
 export function exportedTexts(
@@ -39,7 +39,7 @@ export function translationSheet(
     columns: [
       { header: text.headers.key, width: 26 },
       { header: text.headers.where, width: 40 },
-      { header: bg, width: 60 },
+      { header: bulgarian, width: 60 },
       ...dictionaries.map(({ language }) => ({ header: languages[language], width: 60 })),
       { header: text.headers.change, width: 26 },
     ],
