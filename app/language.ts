@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { isTranslatedLanguage, type Language, languageOfPath, languages } from '../domain/language.ts'
+import { getOfferedLanguages } from '../backend/data/settings.ts'
+import { isTranslatedLanguage, type Language, languageOfPath } from '../domain/language.ts'
+import { listOffered } from '../domain/translations/offered-languages.ts'
 import { allTexts } from '../text/public/all-texts.ts'
-import { localeContext, type ServerLocale } from './context.ts'
+import { backendContext, localeContext, type ServerLocale } from './context.ts'
 import { pagesIn } from './pages.ts'
 
 /** Public routes have it as their middleware: puts the language of the URL into the context. */
@@ -25,7 +27,21 @@ export function requireKnownLanguage(prefix: string | undefined): void {
   if (prefix !== undefined && !isTranslatedLanguage(prefix)) throw data(null, { status: 404 })
 }
 
+/** Throws a 404 also for a language that the company does not offer. */
+export async function requireOfferedLanguage(
+  context: Readonly<RouterContextProvider>,
+  prefix: string | undefined,
+): Promise<void> {
+  requireKnownLanguage(prefix)
+  if (prefix === undefined) return
+  const offered = await loadOfferedLanguages(context)
+  if (!offered.some((language) => language === prefix)) throw data(null, { status: 404 })
+}
+
 /** The languages that visitors can select, Bulgarian first. */
-export async function loadOfferedLanguages(_: Readonly<RouterContextProvider>): Promise<readonly Language[]> {
-  return languages
+export async function loadOfferedLanguages(
+  context: Readonly<RouterContextProvider>,
+): Promise<readonly Language[]> {
+  const { values } = await getOfferedLanguages(context.get(backendContext).db)
+  return listOffered(values)
 }

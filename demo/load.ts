@@ -20,6 +20,7 @@ import { brochureSteps, offerSteps } from './load-offers.ts'
 import { planSteps } from './load-plans.ts'
 import { settingsSteps } from './load-settings.ts'
 import { salesSteps } from './sales/load-sales.ts'
+import { translationSteps } from './translations/load-translations.ts'
 
 const demo = 'demo'
 
@@ -99,6 +100,7 @@ function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures
     ...offerSteps(load),
     ...plans,
     ...brochureSteps(load, brochures),
+    ...translationSteps(load),
     ...salesSteps(load.db, building, { apartments: load.apartmentIds, spots: load.spotIds }),
   ]
 }

@@ -2,7 +2,7 @@ import type { ApartmentFields } from '../../domain/apartment/apartment-fields.ts
 import type { Entrance, ParkingLevel } from '../../domain/building/building.ts'
 import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
 import type { MediaKind } from '../../domain/files/media.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Language, TranslatedLanguage } from '../../domain/language.ts'
 import type { ParkingFields } from '../../domain/parking/parking-fields.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind } from '../../domain/record/record-change.ts'
@@ -25,6 +25,7 @@ export interface Tables extends RecordTables, SignInTables {
   installation: InstallationRow
   leases: LeaseRow
   mails: MailRow
+  exportedTexts: ExportedTextRow
 }
 
 interface RecordTables {
@@ -39,6 +40,7 @@ interface RecordTables {
   reservations: ReservationRow
   settings: SettingsRow
   building: SettingsRow
+  translations: TranslationRow
 }
 
 export type RecordTable = keyof RecordTables
@@ -96,6 +98,7 @@ export const collectionOptions: OptionsByTable & { readonly users: CollectionOpt
   },
   settings: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
   building: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
+  translations: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
   users: { isPublic: false, timestamps: 'no', historyFields: 'all' },
 }
 
@@ -215,6 +218,25 @@ export interface ReservationRow extends DatedRow, ColumnsOf<ReservationFields> {
 export interface SettingsRow extends RecordRow {
   value: string
   updatedAt: string
+}
+
+/** One for each text of the company and language. The id is made of both. */
+export interface TranslationRow extends RecordRow {
+  key: string
+  language: TranslatedLanguage
+  text: string
+  /** The Bulgarian text that it translates. */
+  source: string
+  updatedAt: string
+}
+
+/** What the last file for translators said of a text, to mark what has changed since. */
+export interface ExportedTextRow {
+  key: string
+  /** Hashes of the Bulgarian text, and of its translations. */
+  sourceHash: string
+  translationsHash: string
+  exportedAt: string
 }
 
 export interface ChangeRow {

@@ -7,6 +7,7 @@ import { noRetention, type Retention } from '../../domain/personal-data/retentio
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
 import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
+import { type OfferedLanguages, onlyBulgarian } from '../../domain/translations/offered-languages.ts'
 import type { Database } from './database.ts'
 import { findStoredImages } from './files/stored-images.ts'
 import { StaleRevision } from './records/record-errors.ts'
@@ -20,6 +21,8 @@ export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts
 export const getReplyTemplates = (db: Database) =>
   read<ReplyTemplates>(db, 'answer-template', defaultReplyTemplates)
 export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
+
+export const getOfferedLanguages = (db: Database) => read<OfferedLanguages>(db, 'languages', onlyBulgarian)
 
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
 
@@ -42,6 +45,9 @@ export const saveReplyTemplates = (db: Database, revision: number, values: Reply
   save(db, 'answer-template', revision, values)
 export const savePageTexts = (db: Database, revision: number, values: PageTexts) =>
   save(db, 'page-texts', revision, values)
+
+export const saveOfferedLanguages = (db: Database, revision: number, values: OfferedLanguages) =>
+  save(db, 'languages', revision, values)
 
 export const saveRetention = (db: Database, revision: number, values: Retention) =>
   save(db, 'retention', revision, values)

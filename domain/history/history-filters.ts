@@ -18,7 +18,8 @@ const names = ['person', 'collection', 'record', 'field', 'kind', 'day', 'batch'
 const forms: Record<(typeof names)[number], RegExp> = {
   person: /^[^\p{C}]{1,200}$/u,
   collection: /^[a-zA-Z]{1,40}$/,
-  record: /^[\w-]{1,100}$/,
+  // The id of a translation holds the key of its text, which may be a feature in Bulgarian.
+  record: /^[^\p{C}]{1,400}$/u,
   field: /^[a-zA-Z]{1,40}$/,
   kind: /^(added|revised|removed|restored)$/,
   day: /^\d{4}-\d{2}-\d{2}$/,

@@ -9,11 +9,12 @@ import {
   versionsContext,
 } from '../../app/context.ts'
 import { isAdminUrl } from '../../app/urls.ts'
-import { getBuilding } from '../../backend/data/building.ts'
 import type { Versions } from '../../backend/data/database.ts'
 import { isUnavailable } from '../../backend/is-unavailable.ts'
 import type { Backend } from '../../backend/open.ts'
+import { getBuildingIn } from '../../backend/translations/dictionaries.ts'
 import type { Building } from '../../domain/building/building.ts'
+import { languageOfPath } from '../../domain/language.ts'
 import { type FinishedPage, finishPage, withETag } from './finish-page.ts'
 import { ClientsLeft, type QueueSlot } from './render-queue.ts'
 
@@ -56,7 +57,8 @@ export function createRenderer(
     context.set(backendContext, backend)
     context.set(versionsContext, versions)
     let building: Promise<Building> | undefined
-    context.set(buildingContext, () => (building ??= getBuilding(backend.db)))
+    const language = languageOfPath(new URL(request.url).pathname)
+    context.set(buildingContext, () => (building ??= getBuildingIn(backend.db, language)))
     let unavailable = false
     const logError = (error: unknown) => {
       unavailable ||= isUnavailable(error)

@@ -42,6 +42,7 @@ import { standingSalesContract } from './standing-sales-contract.ts'
 import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
 import { transactionsContract } from './transactions-contract.ts'
+import { translationsContract } from './translations-contract.ts'
 
 /** What both engines guarantee to the rest of the backend, one part for each collection. */
 export function databaseContract(name: string, open: OpenEngine) {
@@ -105,6 +106,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     salesContract(data)
     reservationRemindersContract(data)
     storesContract(data)
+    translationsContract(data)
     floorPlansContract(data)
     storedFilesContract(data)
     finishedUploadsContract(data)

@@ -2,7 +2,7 @@ import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { saveBuilding } from '../../backend/data/building.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
-import { saveCompanySettings, saveHomePage } from '../../backend/data/settings.ts'
+import { saveCompanySettings, saveHomePage, saveOfferedLanguages } from '../../backend/data/settings.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { demoBuilding } from '../../demo/building-record.ts'
 import { demoHomePage } from '../../demo/home-page.ts'
@@ -52,6 +52,7 @@ export async function openFilled(settings: Record<string, string>, admin: Creden
 async function fillBuilding({ db }: Backend): Promise<void> {
   await saveBuilding(db, 0, demoBuilding)
   await saveCompanySettings(db, 0, aCompany)
+  await saveOfferedLanguages(db, 0, { en: true, de: true, ro: true, ru: true })
   const homePage = demoHomePage({
     hero: 'bundled:dusk',
     upright: '',

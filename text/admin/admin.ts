@@ -67,6 +67,7 @@ export const adminText = {
     stores: 'Магазини',
     prices: 'Цени',
     media: 'Медия',
+    translations: 'Преводи',
     enquiries: 'Запитвания',
     reservations: 'Резервации',
     history: 'История',

@@ -21,6 +21,7 @@ const collections = {
   reservations: 'Резервации',
   settings: 'Настройки',
   building: 'Сграда',
+  translations: 'Преводи',
   users: 'Потребители',
 } as const
 
@@ -34,6 +35,7 @@ const settings: Record<string, string> = {
   'answer-template': 'Настройки: отговор на запитване',
   feeds: 'Настройки: портали',
   'import-columns': 'Внасяне: колони',
+  languages: 'Преводи: предлагани езици',
 }
 
 type Facts = Record<string, unknown>
@@ -59,8 +61,16 @@ const names: Record<string, (building: Building, facts: Facts, id: string) => st
   reservations: (building, facts) =>
     facts.number ? `Резервация на апартамент ${apartment(building, facts)}` : 'Резервация',
   building: () => 'Сграда',
+  translations: (_, { language, source }) =>
+    `Превод на „${shortened(String(source ?? '?'))}“ (${String(language ?? '?').toUpperCase()})`,
   users: (_, { name }) => `Потребител ${name ?? '?'}`,
   settings: (_building, _facts, id) => settings[id] ?? 'Настройки',
+}
+
+const longestQuote = 60
+
+function shortened(text: string): string {
+  return text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text
 }
 
 function apartment(building: Building, { number, entrance }: Facts): string {

@@ -2,6 +2,7 @@ import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLoaderData } from 'react-router'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import {
   apartmentFieldKinds as kinds,
@@ -173,13 +174,30 @@ interface FeatureLinesProps {
   field: Fields<ApartmentValues>['fields']['features']
 }
 
+/** What the loaders of both forms bring. */
+interface WithKnownFeatures {
+  /** The features of other homes: visitors read each of them translated once it has a translation. */
+  knownFeatures: string[]
+}
+
+const knownFeaturesId = 'known-features'
+
 function FeatureLines({ form, field }: FeatureLinesProps) {
+  const { knownFeatures } = useLoaderData<WithKnownFeatures>()
   const lines = field.getFieldList()
+  const chosen = lines.map(({ value }) => value)
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: field.name, from, to })
   return (
     <fieldset className="mt-5">
       <legend className="text-sm font-semibold text-sea-900">{kinds.features.label}</legend>
       {lines.length === 0 && <p className="mt-1 text-sm text-sea-700">{text.noFeatures}</p>}
+      <datalist id={knownFeaturesId}>
+        {knownFeatures
+          .filter((feature) => !chosen.includes(feature))
+          .map((feature) => (
+            <option key={feature} value={feature} />
+          ))}
+      </datalist>
       <ol className="mt-1 grid gap-2">
         {lines.map((line, index) => (
           <li key={line.key} className="flex items-start gap-1">
@@ -227,6 +245,7 @@ function Line({ line, position }: { line: FieldMetadata<string>; position: numbe
       <input
         key={key}
         {...props}
+        list={knownFeaturesId}
         aria-label={text.feature(position)}
         placeholder={text.featurePlaceholder}
         maxLength={maxFeatureLength}

@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { href, useRevalidator } from 'react-router'
 import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
+import { listKnownFeatures } from '../../../backend/data/written-content.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
@@ -20,6 +21,8 @@ import { HistoryLink, PublicLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/record-screen.tsx'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
+import { readProgress } from '../translations/read-progress.ts'
+import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/edit'
 import { listAdminApartments } from './admin-list.ts'
 import { apartmentServerCollection } from './apartment-collection.server.ts'
@@ -102,6 +105,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     neighbours,
     activeReservation,
     photos: { images, mainImage, storedImages },
+    knownFeatures: await listKnownFeatures(db),
+    translations: await readProgress(db, { place: 'apartments', recordId: params.id }),
   }
 }
 
@@ -115,7 +120,8 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(apartmentCollection)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, number, brochureUrl, neighbours, activeReservation, photos } = loaderData
+  const { versions, record, number, brochureUrl, neighbours, activeReservation, photos, translations } =
+    loaderData
   const name = apartmentRowText.name(number, entranceLetter(useBuilding(), record.values.entrance))
   const { isDraft } = record.values
   useLive(versions)
@@ -142,6 +148,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       }
       aside={
         <>
+          <TranslationsLine progress={translations} record={id} />
           <PhotoPanel apartmentId={id} {...photos} />
           <BrochurePanel apartmentId={id} brochureUrl={brochureUrl} isDraft={isDraft} />
         </>

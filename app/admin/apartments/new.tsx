@@ -1,3 +1,5 @@
+import { listKnownFeatures } from '../../../backend/data/written-content.ts'
+import { backendContext } from '../../context.ts'
 import { neverRevalidate } from '../form/revalidation.ts'
 import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
@@ -5,7 +7,10 @@ import type { Route } from './+types/new'
 import { apartmentServerCollection } from './apartment-collection.server.ts'
 import { apartmentCollection } from './apartment-collection.ts'
 
-export const loader = newRecordId
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...newRecordId(), knownFeatures: await listKnownFeatures(context.get(backendContext).db) }
+}
+
 export const shouldRevalidate = neverRevalidate
 export const action = addRecord(apartmentServerCollection)
 export const clientAction = toastSaved(apartmentCollection)

@@ -8,6 +8,7 @@ import {
   Home,
   Images,
   Landmark,
+  Languages,
   LayoutDashboard,
   ListChecks,
   LogOut,
@@ -62,6 +63,7 @@ const links: SidebarLink[] = [
   { to: href('/admin/stores'), label: screens.stores, icon: Store },
   { to: href('/admin/prices'), label: screens.prices, icon: Tags },
   { to: href('/admin/media'), label: screens.media, icon: Images },
+  { to: href('/admin/translations'), label: screens.translations, icon: Languages },
   {
     to: href('/admin/reservations'),
     label: screens.reservations,

@@ -41,6 +41,7 @@ const settings: Record<string, string> = {
   retention: '/admin/settings/personal-data',
   buildingView: '/admin/floor-plans/building',
   'import-columns': '/admin/import',
+  languages: '/admin/translations',
 }
 
 const forms: Record<string, (id: string) => string> = {
@@ -51,7 +52,14 @@ const forms: Record<string, (id: string) => string> = {
   reservations: (id) => `/admin/reservations/${id}`,
   enquiries: (id) => `/admin/contacts/${id}`,
   building: () => '/admin/building',
+  translations: (id) => `/admin/translations?${translationQuery(id)}`,
   buildingViews: (id) => `/admin/floor-plans/building?view=${id}`,
+}
+
+/** Shows the text in its language: „en:homePage.title“. */
+function translationQuery(id: string): URLSearchParams {
+  const [language = '', ...key] = id.split(':')
+  return new URLSearchParams({ language, text: key.join(':') })
 }
 
 export function describeChange(

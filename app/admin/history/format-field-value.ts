@@ -28,6 +28,7 @@ import { reservationStateLabels } from '../../../domain/reservation/reservation-
 import { importColumnsPrefix, rememberedMappingSchema } from '../../../domain/sheet/column-mapping.ts'
 import { storeFields } from '../../../domain/store.ts'
 import { draftText } from '../../../text/admin/apartments.ts'
+import { revertedTranslationSchema } from '../../../domain/translations/translation-schema.ts'
 import { buildingText, publicationText } from '../../../text/admin/building.ts'
 import { enquiryWorkText, replyTemplateText } from '../../../text/admin/enquiries.ts'
 import { historyText as text } from '../../../text/admin/history.ts'
@@ -35,6 +36,7 @@ import { homePageText } from '../../../text/admin/home-page.ts'
 import { pageTextsText } from '../../../text/admin/page-texts.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
 import { buyerFactsFormText, settingsFormText } from '../../../text/admin/settings.ts'
+import { translationsText } from '../../../text/admin/translations.ts'
 import { homePageFormats } from '../homepage/home-page-formats.ts'
 import { buildingFormats } from './building-formats.ts'
 
@@ -77,6 +79,7 @@ const labels: Record<string, string> = {
   feedsOpen: 'Данни за портали',
   feedKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
+  ...translationsText.offered,
   ...replyTemplateText.labels,
   ...Object.fromEntries(
     translatedLanguages.map((language) => [language, replyTemplateText.inLanguage(languageLabels[language])]),
@@ -104,6 +107,7 @@ const ownLabels: Record<string, Record<string, string>> = {
     imageHeight: 'Височина на изображението',
   },
   apartments: { isDraft: draftText.visibility },
+  translations: { key: 'Код', language: 'Език', translation: 'Превод' },
   building: { ...buildingText.labels, isPublished: publicationText.label },
 }
 
@@ -229,6 +233,10 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
     return success ? formatSections(data) || pageTextsText.privacy.unwritten : undefined
   },
   ...Object.fromEntries(translatedLanguages.map((language) => [language, formatTranslatedTemplate])),
+  translation(value) {
+    const { success, data } = revertedTranslationSchema.shape.translation.safeParse(value)
+    return success ? data.text || text.empty : undefined
+  },
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
   finalPrice: (value) => formatNumber(Number(value)),
   stage: (value) => constructionStages[String(value)],

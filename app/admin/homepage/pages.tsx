@@ -11,6 +11,7 @@ import { formatSections, type PageTexts } from '../../../domain/page-texts/page-
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { countByParkingType } from '../../../domain/parking/parking-type.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
+import type { TranslationProgress } from '../../../domain/translations/translation-list.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { pageTextsText as text } from '../../../text/admin/page-texts.ts'
 import { contactText } from '../../../text/public/bg/contact.ts'
@@ -29,6 +30,8 @@ import {
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
+import { readProgress } from '../translations/read-progress.ts'
+import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/pages'
 import { HomepageTabs } from './homepage-tabs.tsx'
 import { type DefaultTexts, PageTextFields } from './page-text-fields.tsx'
@@ -71,10 +74,12 @@ export async function loader(args: Route.LoaderArgs): Promise<LoadedPageTexts> {
     },
     sections: defaultPrivacySections(company.values),
     facts: privacyFacts(company.values, retention.values.months),
+    translations: await readProgress(db, { place: 'pageTexts' }),
   }
 }
 
-type LoadedPageTexts = Awaited<ReturnType<typeof loadPageTexts>> & DefaultTexts
+type LoadedPageTexts = Awaited<ReturnType<typeof loadPageTexts>> &
+  DefaultTexts & { translations: TranslationProgress[] }
 
 export const action = saveSettings({ ...screen, get: getPageTexts, save: savePageTexts })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
@@ -82,14 +87,19 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function PageTextsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { versions, record } = loaderData
+  const { versions, record, translations } = loaderData
   return (
     <EditSettings
       screen={screen}
       versions={versions}
       record={record}
       refused={actionData}
-      before={<HomepageTabs />}
+      before={
+        <div className="grid gap-4">
+          <HomepageTabs />
+          <TranslationsLine progress={translations} place="pageTexts" />
+        </div>
+      }
     />
   )
 }

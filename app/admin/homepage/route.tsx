@@ -24,6 +24,8 @@ import {
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
+import { readProgress } from '../translations/read-progress.ts'
+import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/route'
 import { HomePageFields } from './home-page-fields.tsx'
 import { describeHomePage } from './home-page-formats.ts'
@@ -52,7 +54,15 @@ export async function loader(args: Route.LoaderArgs) {
     loadOptional(context, loadChoices(context)),
     context.get(backendContext).knownImages.find(imagesOf(values)),
   ])
-  return { ...loaded, company, records, known, choices: choices === 'unread' ? [] : choices, storedImages }
+  return {
+    ...loaded,
+    company,
+    records,
+    known,
+    choices: choices === 'unread' ? [] : choices,
+    storedImages,
+    translations: await readProgress(context.get(backendContext).db, { place: 'homePage' }),
+  }
 }
 
 /** The available apartments as the home page shows them, for the form and its preview. */
@@ -85,7 +95,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function HomepageScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { versions, record, choices } = loaderData
+  const { versions, record, choices, translations } = loaderData
   const nameApartment = (id: string) => choices.find((choice) => choice.id === id)?.number ?? id
   return (
     <KeepBlocksOpen>
@@ -95,7 +105,12 @@ export default function HomepageScreen({ loaderData, actionData }: Route.Compone
         record={record}
         refused={actionData}
         action={<PublicLink to={href('/:lang?')} />}
-        before={<HomepageTabs />}
+        before={
+          <div className="grid gap-4">
+            <HomepageTabs />
+            <TranslationsLine progress={translations} place="homePage" />
+          </div>
+        }
       />
     </KeepBlocksOpen>
   )

@@ -42,7 +42,9 @@ const maxSelectedBytes = 512 * 1024
 const maxMappingLength = 10_000
 
 /** Stops reading a body that is larger than a file may be. */
-async function readSentFile(request: Request): Promise<SentFile | 'too-large' | 'malformed' | 'mapping'> {
+export async function readSentFile(
+  request: Request,
+): Promise<SentFile | 'too-large' | 'malformed' | 'mapping'> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) {
     await discardBody(request).catch(() => {})

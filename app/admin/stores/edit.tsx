@@ -14,6 +14,8 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, RecordError, toastSaved } from '../record/record-screen.tsx'
+import { readProgress } from '../translations/read-progress.ts'
+import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/edit'
 import { storeServerCollection } from './store-collection.server.ts'
 import { storeCollection } from './store-collection.tsx'
@@ -75,8 +77,11 @@ function StoreImages({ storeId, images, storedImages }: StoreImagesProps) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(storeServerCollection, { params, context })
   const { title, mainImage, secondaryImage } = saved
-  const storedImages = await context.get(backendContext).knownImages.find([mainImage, secondaryImage])
-  return { ...opened, title, images: { main: mainImage, secondary: secondaryImage }, storedImages }
+  const { db, knownImages } = context.get(backendContext)
+  const storedImages = await knownImages.find([mainImage, secondaryImage])
+  const images = { main: mainImage, secondary: secondaryImage }
+  const translations = await readProgress(db, { place: 'stores', recordId: params.id })
+  return { ...opened, title, images, storedImages, translations }
 }
 
 export const action = editRecord(storeServerCollection)
@@ -85,7 +90,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(storeCollection)
 
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, title, images, storedImages } = loaderData
+  const { versions, record, title, images, storedImages, translations } = loaderData
   useLive(versions)
   return (
     <EditRecord
@@ -97,7 +102,12 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
       url={href('/admin/stores/:id', { id })}
       id={id}
       action={<HistoryLink collection="stores" record={id} />}
-      aside={<StoreImages storeId={id} images={images} storedImages={storedImages} />}
+      aside={
+        <>
+          <TranslationsLine progress={translations} record={id} />
+          <StoreImages storeId={id} images={images} storedImages={storedImages} />
+        </>
+      }
     />
   )
 }

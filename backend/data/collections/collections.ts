@@ -25,6 +25,7 @@ import {
   parkingSpotRevert,
   settingsReverts,
   storeRevert,
+  translationRevert,
 } from './revert-rules.ts'
 
 /** The descriptors of all collections, in the order in which personal data and the uses of files are listed. */
@@ -218,6 +219,20 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     readUnitUses: null,
     restore: null,
     revert: () => buildingRevert,
+    removeAdded: null,
+  },
+  translations: {
+    readFacts: (db, ids) =>
+      db.read
+        .selectFrom('translations')
+        .select(['id', 'key', 'language', 'source'])
+        .where('id', 'in', ids)
+        .execute(),
+    readFiles: null,
+    readTexts: null,
+    readUnitUses: null,
+    restore: null,
+    revert: () => translationRevert,
     removeAdded: null,
   },
   users: {

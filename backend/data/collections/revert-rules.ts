@@ -12,6 +12,8 @@ import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { companySettingsSchema } from '../../../domain/settings.ts'
 import { storeSchema } from '../../../domain/store.ts'
+import { offeredLanguagesSchema } from '../../../domain/translations/offered-languages.ts'
+import { revertedTranslationSchema } from '../../../domain/translations/translation-schema.ts'
 import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
 import { BuildingInUse, findBuilding, getBuilding, saveDescription } from '../building.ts'
 import type { Database } from '../database.ts'
@@ -26,15 +28,18 @@ import {
   getBuyerFacts,
   getCompanySettings,
   getHomePage,
+  getOfferedLanguages,
   getPageTexts,
   getReplyTemplates,
   saveBuyerFacts,
   saveCompanySettings,
   saveHomePage,
+  saveOfferedLanguages,
   savePageTexts,
   saveReplyTemplates,
 } from '../settings.ts'
 import { findStore, updateStore } from '../stores.ts'
+import { findTranslationRecord, reviseTranslation } from '../translations.ts'
 import type { RevertRule } from './descriptor.ts'
 
 export const apartmentRevert: RevertRule = {
@@ -49,6 +54,13 @@ export const parkingSpotRevert: RevertRule = {
 
 export const storeRevert = byForm(findStore, () => storeSchema, updateStore)
 
+/** Brings the earlier text back together with the Bulgarian text that it translates. */
+export const translationRevert = byForm(
+  findTranslationRecord,
+  () => revertedTranslationSchema,
+  reviseTranslation,
+)
+
 /**
  * The rules for reverting settings, by the id of the settings. The retention cannot be reverted: a shorter
  * period erases data, and only its own screen asks for a confirmation.
@@ -59,6 +71,7 @@ export const settingsReverts = new Map([
   ['buyer-facts', settingsByForm(getBuyerFacts, buyerFactsSchema, saveBuyerFacts)],
   ['page-texts', settingsByForm(getPageTexts, pageTextsSchema, savePageTexts)],
   ['answer-template', settingsByForm(getReplyTemplates, replyTemplatesSchema, saveReplyTemplates)],
+  ['languages', settingsByForm(getOfferedLanguages, offeredLanguagesSchema, saveOfferedLanguages)],
 ])
 
 /**

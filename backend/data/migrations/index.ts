@@ -27,6 +27,7 @@ import { pageTexts } from './029-page-texts.ts'
 import { drafts } from './030-drafts.ts'
 import { sampleAddress } from './031-sample-address.ts'
 import { enquiryLanguage } from './032-enquiry-language.ts'
+import { translations } from './033-translations.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -59,5 +60,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '030-drafts': drafts,
     '031-sample-address': sampleAddress,
     '032-enquiry-language': enquiryLanguage,
+    '033-translations': translations,
   }
 }

@@ -38,6 +38,7 @@ export async function clearContent(db: Database): Promise<void> {
     for (const table of recordTables) await trx.deleteFrom(table).execute()
     // Mails in the queue are about records that are deleted.
     await trx.deleteFrom('mails').execute()
+    await trx.deleteFrom('exportedTexts').execute()
     await trx.deleteFrom('changes').where('collection', '!=', 'users').execute()
   })
 }

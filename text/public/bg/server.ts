@@ -15,6 +15,7 @@ import { previewText } from './previews.ts'
 import { priceListText } from './price-list.ts'
 import * as privacy from './privacy.ts'
 import { refusals } from './refusals.ts'
+import { typeNames, usualTexts } from './usual-texts.ts'
 
 /** What only loaders, mails and documents need in Bulgarian, so that browsers do not load it. */
 export const serverText = {
@@ -39,4 +40,6 @@ export const serverText = {
   priceList: priceListText,
   privacy,
   refusals,
+  typeNames,
+  usualTexts,
 }

@@ -1,0 +1,200 @@
+import { formatNumber } from '../../domain/formats/measures.ts'
+import type { TranslationState } from '../../domain/translations/dictionary.ts'
+import type { TextPlace } from '../../domain/translations/map-texts.ts'
+import { languageNames } from '../public/language-names.ts'
+
+const places: Record<TextPlace, string> = {
+  building: 'Сграда',
+  views: 'Изгледи на сградата',
+  homePage: 'Начална страница',
+  pageTexts: 'Други страници',
+  buyerFacts: 'За купувача',
+  stores: 'Магазини',
+  apartments: 'Апартаменти',
+  features: 'Характеристики',
+}
+
+const states: Record<TranslationState, string> = {
+  missing: 'Липсва',
+  outdated: 'Остарял',
+  translated: 'Преведен',
+}
+
+const offered = {
+  en: languageNames.en,
+  de: languageNames.de,
+  ro: languageNames.ro,
+  ru: languageNames.ru,
+}
+
+/** Says where a text stands: „Начална страница: Предимства 2, текст“. */
+const fields: Record<string, string> = {
+  'building.city': 'град',
+  'building.noun': 'как я наричат текстовете',
+  'building.entrances': 'име на вход',
+  'building.floorNames': 'име на етаж',
+  'building.parkingLevels': 'ниво на паркинга',
+  'building.apartmentTypes': 'тип апартамент',
+  'building.statistics': 'число на началната страница',
+  'building.facts': 'факт',
+  'homePage.title': 'заглавие',
+  'homePage.subtitle': 'подзаглавие',
+  'homePage.interiorsTitle': 'интериори, заглавие',
+  'homePage.interiorsText': 'интериори, текст',
+  'homePage.interiors.caption': 'интериори, надпис',
+  'homePage.benefitsTitle': 'предимства, заглавие',
+  'homePage.benefits.title': 'предимства, заглавие на карта',
+  'homePage.benefits.text': 'предимства, текст на карта',
+  'homePage.descriptionTitle': 'описание, заглавие',
+  'homePage.descriptionText': 'описание, текст',
+  'homePage.descriptionPoints': 'описание, точки',
+  'homePage.locationTitle': 'локация, заглавие',
+  'homePage.locationText': 'локация, текст',
+  'homePage.nearby.name': 'място наблизо',
+  'homePage.contactTitle': 'контакти, заглавие',
+  'homePage.contactIntro': 'контакти, въведение',
+  'pageTexts.apartmentsIntro': 'въведение на „Апартаменти“',
+  'pageTexts.navigatorIntro': 'въведение на „Навигатор“',
+  'pageTexts.parkingIntro': 'въведение на „Паркоместа“',
+  'pageTexts.storesIntro': 'въведение на „Магазини“',
+  'pageTexts.contactIntro': 'въведение на „Свържете се с нас“',
+  'pageTexts.privacyIntro': 'въведение на „Лични данни“',
+  'pageTexts.privacySections.title': 'лични данни, заглавие на раздел',
+  'pageTexts.privacySections.text': 'лични данни, текст на раздел',
+  'buyerFacts.finishedProjects': 'завършени проекти',
+  'buyerFacts.completion': 'завършване',
+  'buyerFacts.paymentPlan': 'схема на плащане, вноска',
+  'stores.title': 'заглавие',
+  'stores.description': 'описание',
+  'apartments.description': 'описание',
+}
+
+interface Where {
+  place: TextPlace
+  field: string
+  line?: number | undefined
+  recordName?: string | undefined
+  entranceLetter?: string | undefined
+}
+
+const texts = (count: number) => (count === 1 ? '1 текст' : `${formatNumber(count)} текста`)
+
+export const translationsText = {
+  tabs: 'Части на преводите',
+  list: 'Текстове',
+  file: 'Файл за преводач',
+  bulgarian: languageNames.bg,
+  languages: languageNames,
+  /** The languages besides Bulgarian, as the form and the history name them. */
+  offered,
+  places,
+  states,
+  where({ place, field, line, recordName, entranceLetter }: Where): string {
+    if (place === 'features') return 'Характеристика на апартаменти'
+    if (place === 'views') return 'Изглед на сградата: име'
+    const name = fields[`${place}.${field}`] ?? field
+    const numbered = line === undefined ? name : `${name} ${line}`
+    if (place === 'stores') return `Магазин „${recordName}“: ${numbered}`
+    if (place === 'apartments') return `Апартамент ${recordName}, вход ${entranceLetter}: ${numbered}`
+    return `${places[place]}: ${numbered}`
+  },
+  progress: {
+    title: 'Езици на сайта',
+    about:
+      'Отбележете езиците, на които посетителите могат да четат сайта. Текст без превод се показва на български.',
+    offer: (language: string) => `Предлагай ${language}`,
+    done: (percent: number) => `${formatNumber(percent)} % преведени`,
+    missing: (count: number) => (count === 1 ? '1 липсва' : `${formatNumber(count)} липсват`),
+    outdated: (count: number) => (count === 1 ? '1 остарял' : `${formatNumber(count)} остарели`),
+    save: 'Запази езиците',
+    saved: 'Предлаганите езици са запазени.',
+    failed: 'Предлаганите езици не са запазени',
+  },
+  filters: {
+    language: 'Език',
+    state: 'Превод',
+    place: 'Място',
+    search: 'Търсене в текстовете',
+    onlyRecord: (name: string) => `Само: ${name}`,
+  },
+  count: texts,
+  pages: { newer: 'Предишни', older: 'Следващи' },
+  row: {
+    open: 'Към мястото',
+    label: (language: string, where: string) => `${language}: ${where}`,
+    save: 'Запази',
+    saving: 'Запазване…',
+    saved: 'Преводът е запазен.',
+    removed: 'Преводът е махнат. Посетителите четат българския текст.',
+    failed: 'Преводът не е запазен',
+    history: 'История',
+    /** The translation comes from another place with the same text, or from the product itself. */
+    shared: 'Ползва се преводът на същия текст от друго място. Запазете друг, ако тук трябва да е различен.',
+    outdated: 'Българският текст е променен след превода. Посетителите четат българския, докато не запазите.',
+    before: 'Преведеният текст беше',
+    changedSource: 'Българският текст беше променен междувременно. Презаредете страницата и преведете новия.',
+    goneSource: 'Този текст вече го няма в сайта.',
+    conflict: (text: string) =>
+      text === ''
+        ? 'Някой друг междувременно махна превода. Ако запазите, ще остане Вашият.'
+        : `Някой друг междувременно записа „${text}“. Ако запазите, ще остане Вашият.`,
+  },
+  none: {
+    title: 'Няма текстове за превод.',
+    advice:
+      'Тук се появява всичко, което пишете за посетителите: началната страница, описанията, магазините.',
+  },
+  noneFound: { title: 'Няма такива текстове.', advice: 'Изберете друг език, място или състояние.' },
+  line: {
+    title: 'Преводи',
+    /** „EN: готов“, „DE: липсват 3“ or „RO: остарели 2“. */
+    complete: (language: string) => `${language}: готов`,
+    missing: (language: string, count: number) =>
+      `${language}: ${count === 1 ? 'липсва' : 'липсват'} ${count}`,
+    outdated: (language: string, count: number) =>
+      `${language}: ${count === 1 ? 'остарял' : 'остарели'} ${count}`,
+  },
+  export: {
+    title: 'Изтегляне',
+    about:
+      'Един файл на Excel с всички текстове и преводи. Колоната „Промяна“ показва кое е ново или променено от предишния файл.',
+    download: 'Изтегли файла',
+    last: (when: string) => `Последният файл е от ${when}.`,
+    never: 'Още няма изтеглен файл.',
+    fileName: 'prevodi',
+    sheet: 'Преводи',
+    headers: { key: 'Код', where: 'Място', change: 'Промяна' },
+    changes: {
+      new: 'нов текст',
+      source: 'променен български текст',
+      translation: 'променен превод',
+    },
+  },
+  import: {
+    title: 'Внасяне',
+    about: [
+      'Внася преводите от същия файл, попълнен от преводача. Кодовете и българският текст трябва да останат както са.',
+      'Празна клетка не променя нищо. Преди запазване виждате всички промени.',
+    ],
+    failed: 'Преводите не са внесени',
+    header:
+      'Във файла няма ред с колони „Код“, „Български“ и поне един език. Изтеглете нов файл и опитайте с него.',
+    tooManyRows: (most: number) => `Файлът има повече от ${formatNumber(most)} реда. Разделете го на части.`,
+    nothing: 'Във файла няма нови преводи.',
+    unknownKey: (key: string) => `Няма текст с код „${key}“. Може би е махнат от сайта.`,
+    changedSource: 'Българският текст вече е друг. Изтеглете нов файл за него.',
+    repeated: 'Кодът е и на друг ред. Оставете само единия.',
+    unreadable: 'Клетката не може да се прочете.',
+    changes: (count: number) => (count === 1 ? '1 нов превод' : `${formatNumber(count)} нови превода`),
+    refusals: (count: number) =>
+      count === 1 ? '1 ред не може да се внесе' : `${formatNumber(count)} реда не могат да се внесат`,
+    more: (count: number) => `и още ${formatNumber(count)}`,
+    row: (row: number) => `Ред ${formatNumber(row)}`,
+    before: 'Досега',
+    none: 'без превод',
+    save: (count: number) => (count === 1 ? 'Запази 1 превод' : `Запази ${formatNumber(count)} превода`),
+    saved: (count: number) =>
+      count === 1 ? 'Запазен е 1 превод.' : `Запазени са ${formatNumber(count)} превода.`,
+    outdated: 'Преводите са променени междувременно. Прегледайте новия списък и запазете отново.',
+  },
+}
