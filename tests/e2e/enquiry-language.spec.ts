@@ -37,7 +37,7 @@ test('an enquiry in German is marked, filtered, and replied to with the German t
   await page.getByLabel('Език').selectOption('Немски')
   await expect(page).toHaveURL('/admin/contacts?language=de')
   await expect(rows).toHaveText([/Hans/])
-  await page.getByRole('link', { name: 'Hans' }).click()
+  await page.getByRole('link', { name: 'Hans', exact: true }).click()
   await expect(panel(page)).toContainText('Пише на немски')
 
   await panel(page).getByRole('button', { name: 'Отговори' }).click()
@@ -60,7 +60,7 @@ test('an enquiry in German is marked, filtered, and replied to with the German t
   })
 
   await page.goto('/admin/contacts?language=de')
-  await page.getByRole('link', { name: 'Hans' }).click()
+  await page.getByRole('link', { name: 'Hans', exact: true }).click()
   await panel(page).getByRole('button', { name: 'Отговори' }).click()
   await expect(panel(page).getByLabel('Тема')).toHaveValue(/^Ihre Anfrage: /)
   await expect(panel(page).getByLabel('Текст')).toHaveValue(/^Guten Tag, Hans,\nhttp\S+\/de$/)

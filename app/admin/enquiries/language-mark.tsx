@@ -9,7 +9,7 @@ export function LanguageMark({ language }: { language: Language }) {
   return (
     <span
       title={name}
-      className="inline-block rounded bg-sea-100 px-1.5 text-sm font-bold tracking-wide text-sea-900"
+      className="inline-block rounded bg-sea-200 px-1.5 text-sm font-bold tracking-wide text-sea-900"
     >
       <span aria-hidden="true">{language.toUpperCase()}</span>
       <span className="sr-only">{name}</span>
