@@ -26,11 +26,17 @@ const apartment = {
 const buyer = {
   ...noBuyerFacts,
   stage: 'act-14' as const,
-  completion: 'юни 2028 г.',
+  completion: 'второто тримесечие на 2028 г.',
   paymentPlan: [
     { percent: 20, moment: stretchWords('при предварителния договор') },
     { percent: 80, moment: stretchWords('при Акт 16') },
   ],
+}
+const company = {
+  ...aCompany,
+  companyName: 'Ъ'.repeat(60),
+  address: 'дълга улица '.repeat(20),
+  email: `${'o'.repeat(60)}@example.com`,
 }
 const noImages = { photos: [], plans: [], building: undefined, logo: undefined }
 
@@ -55,7 +61,7 @@ test.each(everyCard)(
         logo: '',
       },
       words: cardWords(text, defaultBuilding, shown, { buyer, day }),
-      company: aCompany,
+      company,
       pages: { apartment: 'https://www.example.com/a', apartments: 'https://www.example.com/apartments' },
     }
     const page = readPdf(await drawCard(card, noImages)).join('\n')
