@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { addApartment } from '../../backend/data/apartments.ts'
 import { getHomePage, saveHomePage } from '../../backend/data/settings.ts'
 import { findTranslation } from '../../backend/data/translations.ts'
 import { readTable } from '../../backend/spreadsheets/read-table.ts'
 import { writeXlsx } from '../../backend/spreadsheets/write-xlsx.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -112,8 +115,15 @@ test('a language that is no longer offered has no pages', async ({ signedInPage:
   expect((await request.get('/en/apartments')).status()).toBe(200)
 })
 
-test('features of other homes are offered in the form of an apartment', async ({ signedInPage: page }) => {
+test('features of other homes are offered in the form of an apartment', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  const other = { ...newApartment(defaultBuilding), number: '77', area: 50, features: ['Подово отопление'] }
+  await addApartment(backend.db, other)
   await page.goto('/admin/apartments/new')
   await page.getByRole('button', { name: 'Добави характеристика' }).click()
-  await expect(page.getByLabel('Характеристика 1')).toHaveAttribute('list', 'known-features')
+  const feature = page.getByRole('combobox', { name: 'Характеристика 1', exact: true })
+  await expect(feature).toHaveAttribute('list', 'known-features')
+  await expect(page.locator('#known-features option[value="Подово отопление"]')).toBeAttached()
 })
