@@ -29,7 +29,9 @@ function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>
     { id: 'admin/layout', path: '/', Component: () => createElement(Form<Values>, shown) },
   ])
   const hydrationData = {
-    loaderData: { 'admin/layout': { user: { role: 'admin' }, building: defaultBuilding } },
+    loaderData: {
+      'admin/layout': { user: { role: 'admin' }, building: defaultBuilding, knownFeatures: ['Климатик'] },
+    },
   }
   const html = renderToStaticMarkup(createElement(Page, { hydrationData }))
   const controls = html.matchAll(/<(?:input|select|textarea)\b[^>]* name="([^"[]+)[^>]*>/g)
