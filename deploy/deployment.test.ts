@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { builtFiles, serverUrls, urls } from '../app/urls.ts'
 import { locationImagePath } from '../domain/files/stored-path.ts'
@@ -108,7 +109,9 @@ describe('the files of deploy/', () => {
   test('every room that the server imports from is in the image', () => {
     const rooms = globSync('{server,backend,domain,text,demo,cli}/**/*.ts', {
       exclude: ['**/*.test.ts'],
-    }).flatMap((file) => found(read(file), /'(?:\.\.\/)+([a-z]+)\/[^']+'/g))
+    }).flatMap((file) =>
+      found(read(file), /'(\.\.\/[^']+)'/g).map((path) => join(file, '..', path).split('/', 1)[0] ?? ''),
+    )
     const copied = found(dockerfile, /^COPY (?:--from=\S+ )?(?:\/app\/)?(\w+) \w+$/gm)
     expect([...new Set(rooms)].filter((room) => existsSync(room) && !copied.includes(room))).toEqual([])
   })

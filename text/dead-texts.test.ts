@@ -24,9 +24,18 @@ const sources = ['app', 'backend', 'domain', 'server', 'text']
 const readers = sources.filter(([path]) => !gathered.includes(path))
 const texts = readers.filter(([path]) => path.startsWith('text'))
 
-/** The sections of a visitor's text that are an object of a file: `text.site` for `site` of site.ts. */
+/**
+ * The sections of a visitor's text that are an object of a file: `text.site` for `site` of site.ts. A file that is
+ * a section as a whole has its objects under their own names.
+ */
 function sectionsOf(object: string, file: string): string[] {
   const gatherers = sources.filter(([path]) => gathered.includes(path))
+  const isGatheredWhole = gatherers.some(([path, text]) =>
+    [...text.matchAll(/import \* as \w+ from '([^']*)'/g)].some(
+      ([, from = '']) => join(path, '..', from) === file,
+    ),
+  )
+  if (isGatheredWhole) return [object]
   return gatherers.flatMap((gatherer) =>
     namesOf(object, file, gatherer).flatMap((name) =>
       [...gatherer[1].matchAll(new RegExp(`^ {2}(?:(\\w+): )?${name},$`, 'gm'))].map(
@@ -69,7 +78,9 @@ function readFieldsOfSection(section: string, text: string): string[] | undefine
     ...text.matchAll(new RegExp(`const (\\w+) = [\\w.()]*\\b${section}$`, 'gm')),
     ...text.matchAll(new RegExp(`\\b${section}: (\\w+)[ ,]`, 'g')),
   ].map(([, name = '']) => name)
-  const isPassedOn = new RegExp(`\\btext\\.${section}(?:\\[|[),\\s}])`)
+  const isPassedOn = new RegExp(
+    `\\btext\\.${section}(?:\\[|[),\\s}])|(?<![\\w.])${section}\\[|\\.\\.\\.${section}\\b(?!\\.)`,
+  )
   const names = [section, ...renamed]
   if (renamed.length === 0 && isPassedOn.test(text)) return undefined
   return names.flatMap((name) => [
