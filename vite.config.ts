@@ -25,7 +25,7 @@ export default defineConfig({
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve('app/ui/create-icon.ts') }],
   },
   // The service worker's build reads the manifest.
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: { assetsInlineLimit: 0, manifest: true, modulePreload: false },
   environments: {
     client: {
       build: {

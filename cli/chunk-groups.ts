@@ -30,7 +30,7 @@ export const chunkGroups: ChunkGroup[] = [
       '/app/(building|error-page|first-touch|locale|pages|no-eval-probe|images/any-image)\\.',
       ...each('/app/offline/', ['connection', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'image', 'status-badge']),
-      '/text/public/[^/]*$',
+      ...each('/text/public/', ['places', 'plurals', 'prices\\.', 'page-title', 'language-', 'load-text']),
       ...each('/domain/', [
         'building/building\\.',
         'status',
@@ -63,6 +63,7 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/domain/record/', ['field-table\\.', 'field-kinds\\.']),
       ...each('/domain/apartment/', ['apartment-fields\\.', 'apartment\\.']),
       '/domain/building/exposure\\.',
+      '/text/public/apartment-columns\\.',
       ...each('/app/ui/', ['card-table\\.', 'empty-state\\.', 'filter-controls\\.']),
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],
