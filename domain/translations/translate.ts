@@ -28,6 +28,8 @@ export interface Translator {
   store<Store extends StoreTexts>(store: Store): Store
   apartment<Apartment extends ApartmentTexts>(apartment: Apartment): Apartment
   view<View extends ViewTexts>(view: View): View
+  /** The text, or '' if it was not translated, for places that cannot be marked as Bulgarian. */
+  onlyTranslated(text: string): string
   /** The texts that were not translated, each once. It grows as more records are translated. */
   untranslated: string[]
 }
@@ -43,6 +45,7 @@ export function createTranslator(dictionary: Dictionary | undefined): Translator
     store: (store) => mapStore(store, replace),
     apartment: (apartment) => mapApartment(apartment, replace),
     view: (view) => mapView(view, replace),
+    onlyTranslated: (text) => (untranslated.includes(text) ? '' : text),
     untranslated,
   }
 }

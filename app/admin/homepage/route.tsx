@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { values } = loaded.record
   // Without picked apartments the preview knows those that the site would pick.
   const [{ company, records, known }, choices, storedImages] = await Promise.all([
-    loadRecords(context, allTexts.bg, { ...values, featured: [] }),
+    loadRecords(context, { text: allTexts.bg, written: createTranslator(undefined) }, { ...values, featured: [] }),
     loadOptional(context, loadChoices(context)),
     context.get(backendContext).knownImages.find(imagesOf(values)),
   ])

@@ -33,6 +33,7 @@ import { useLive } from '../../live/use-live.ts'
 import { useLocale } from '../../locale.tsx'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadTranslator } from '../../translator.ts'
 import { button } from '../../ui/button.ts'
 import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -132,11 +133,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const { introductions, descriptions } = getLocale(context).text
   const query = new URL(request.url).searchParams
-  const [building, stored, records, texts] = await Promise.all([
+  const [building, stored, records, texts, written] = await Promise.all([
     loadNamedBuilding(context),
     listParkingSpots(backend.db),
     listParkingPlans(backend.db),
     getPageTexts(backend.db),
+    loadTranslator(context),
   ])
   const all = stored.map((spot) => withPublicPrice(building, spot))
   const levels = shownLevels(building, all)
@@ -158,7 +160,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     level,
     choices,
     sort,
-    intro: introductionOf(texts.values, 'parking', introductions.parking(counts, plan !== undefined)),
+    intro: introductionOf(
+      written.pageTexts(texts.values),
+      'parking',
+      introductions.parking(counts, plan !== undefined),
+    ),
+    untranslated: written.untranslated,
     description: descriptions.describeParking(building, counts, levels.length > 0 && levels.every(hasPlan)),
     plan,
     spots: sortParkingSpots(selected, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),
