@@ -32,10 +32,7 @@ export function BuyerFactsSection({ facts, destination = '', on }: Props) {
           <div key={label} className="border-t border-sand-300 pt-4">
             <dt className="text-sea-800">{label}</dt>
             <dd className="mt-1">
-              <span
-                lang={languageOf(value)}
-                className="block text-xl font-bold wrap-anywhere text-sea-900"
-              >
+              <span lang={languageOf(value)} className="block text-xl font-bold wrap-anywhere text-sea-900">
                 {value}
               </span>
               {more && <span className="mt-1 block text-sea-800">{more}</span>}

@@ -61,7 +61,10 @@ function withoutEmptyLines(text: PreviewText | undefined): PreviewText | undefin
   return text && { ...text, lines: text.lines.filter((line) => line !== '') }
 }
 
-async function ofSite(_: ServerText, { building: { name }, homePage: { title } }: Sources): Promise<PreviewText> {
+async function ofSite(
+  _: ServerText,
+  { building: { name }, homePage: { title } }: Sources,
+): Promise<PreviewText> {
   return name === '' ? { title, lines: [] } : { title: name, lines: title === '' ? [] : [title] }
 }
 

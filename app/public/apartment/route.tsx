@@ -93,9 +93,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     buyer: {
       facts: formatBuyerFacts(text, buyer),
       paymentPlan:
-        apartment.status === 'sold'
-          ? []
-          : formatPaymentPlan(text, buyer.paymentPlan, apartment.price),
+        apartment.status === 'sold' ? [] : formatPaymentPlan(text, buyer.paymentPlan, apartment.price),
       destination: buyer.destination,
     },
     previous: previous && pick(previous, neighbourFields),

@@ -17,7 +17,6 @@ import { namedBuilding } from '../../../domain/building/building.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { type ApartmentColumnName, columnsOf } from '../../../text/public/apartment-columns.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
@@ -112,11 +111,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? pages.priceList + apartmentListQuery(filters, sort)
     : undefined
   const rows = encodeColumns(sortApartments(building, apartments, sort))
-  const intro = introductionOf(
-    written.pageTexts(texts.values),
-    'apartments',
-    text.introductions.apartments,
-  )
+  const intro = written.introduction(texts.values, 'apartments') || text.introductions.apartments
   const description = text.descriptions.describeApartments(
     namedBuilding(building, company.values.companyName),
   )

@@ -40,8 +40,8 @@ export async function findContactChoices(
     about: [...groups].map(([level, members]) => ({
       group: level === undefined ? stores : spotsOn(text.places.parkingLevel(building, level)),
       subjects: members.map((subject) => {
-        const { id, name } = subject
-        const { title } = written.store({ id, title: name, description: '' })
+        const { id, name, spot } = subject
+        const title = spot ? name : written.store({ id, title: name, description: '' }).title
         return [name, enquirySubjectName(text, building, { ...subject, name: title })]
       }),
     })),

@@ -8,7 +8,6 @@ import { getHomePage, getPageTexts } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
 import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { isBundledPicture, locationImageUrl } from '../../../domain/home-page/home-page.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
 import { loadBuilding } from '../../building.ts'
@@ -58,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const place = image && { image, alt: text.homeHeadings.locationImage }
   // Without its choices the form still works, but status 500 keeps the page out of the caches.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
-  const intro = introductionOf(written.pageTexts(texts.values), 'contact', text.introductions.contact)
+  const intro = written.introduction(texts.values, 'contact') || text.introductions.contact
   const page = {
     versions: shownVersions(context, handle),
     intro,

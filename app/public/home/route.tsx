@@ -27,7 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ values }, written] = await Promise.all([getHomePage(db), loadTranslator(context)])
   const homePage = written.homePage(values)
   const [{ building, company, stated, facts, beachMetres, records, known, isWhole }, storedImages] =
-    await Promise.all([loadRecords(context, { text, written }, homePage), knownImages.find(imagesOf(homePage))])
+    await Promise.all([
+      loadRecords(context, { text, written }, homePage),
+      knownImages.find(imagesOf(homePage)),
+    ])
   const description = text.buildingSentences.describeSite(building, { counts: stated, beachMetres })
   const untranslatedPoints = written.untranslated.includes(homePage.descriptionPoints)
     ? pointsIn(homePage.descriptionPoints)

@@ -6,7 +6,6 @@ import { getPageTexts } from '../../../backend/data/settings.ts'
 import { buildingGrid } from '../../../domain/building/building-grid.ts'
 import { maxBuildingViews } from '../../../domain/building/building-view.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -50,11 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     versions,
     view: showView(text, building, views.map(written.view), apartments, asked),
     rows: encodeColumns(toNavigatorApartments(apartments)),
-    intro: introductionOf(
-      written.pageTexts(texts.values),
-      'navigator',
-      text.introductions.navigator(building),
-    ),
+    intro: written.introduction(texts.values, 'navigator') || text.introductions.navigator(building),
     description: text.descriptions.describeBuilding(building, apartments),
     untranslated: written.untranslated,
   }

@@ -4,7 +4,6 @@ import { listParkingPlans } from '../../../backend/data/plans/parking-plans.ts'
 import { getPageTexts } from '../../../backend/data/settings.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import {
   levelParameter,
   matchesParkingFilters,
@@ -160,11 +159,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     level,
     choices,
     sort,
-    intro: introductionOf(
-      written.pageTexts(texts.values),
-      'parking',
-      introductions.parking(counts, plan !== undefined),
-    ),
+    intro: written.introduction(texts.values, 'parking') || introductions.parking(counts, plan !== undefined),
     untranslated: written.untranslated,
     description: descriptions.describeParking(building, counts, levels.length > 0 && levels.every(hasPlan)),
     plan,

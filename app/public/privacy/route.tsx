@@ -1,6 +1,6 @@
 import { getCompanySettings, getPageTexts, getRetention } from '../../../backend/data/settings.ts'
 import { defaultLanguage, type Language } from '../../../domain/language.ts'
-import type { PageTexts, PrivacySection } from '../../../domain/page-texts/page-texts.ts'
+import { noPageTexts, type PageTexts, type PrivacySection } from '../../../domain/page-texts/page-texts.ts'
 import { showSection } from '../../../domain/page-texts/shown-section.ts'
 import type { Translator } from '../../../domain/translations/translate.ts'
 import { allTexts } from '../../../text/public/all-texts.ts'
@@ -14,6 +14,11 @@ import type { Route } from './+types/route'
 
 export const handle: PublicPage = { shows: ['settings'] }
 
+interface OwnSection extends PrivacySection {
+  /** Where it is not that of the page. */
+  language?: Language
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const { text, language } = getLocale(context)
@@ -23,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getPageTexts(db),
     loadTranslator(context),
   ])
-  const { intro, sections } = translateTexts(written, texts)
+  const sections = translateSections(written, texts)
   const { privacyText, defaultPrivacySections } = text.privacy
   const shown = sections.length > 0 ? sections : defaultPrivacySections(company.values)
   const factsIn = (language: Language) =>
@@ -31,9 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: privacyText.title,
     description: privacyText.description,
-    intro: intro || text.introductions.privacy,
+    intro: written.introduction(texts, 'privacy') || text.introductions.privacy,
     // The words that stand for the placeholders are in the language of their section.
-    sections: shown.map(({ language: own, ...section }: PrivacySection & { language?: Language }, id) => ({
+    sections: shown.map(({ language: own, ...section }: OwnSection, id) => ({
       id,
       language: own,
       ...showSection(section, factsIn(own ?? language)),
@@ -43,15 +48,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A section of which a part is not translated stays Bulgarian as a whole: half a section could mislead. */
-function translateTexts(written: Translator, texts: PageTexts) {
-  const { privacyIntro, privacySections } = written.pageTexts(texts)
+function translateSections(written: Translator, texts: PageTexts): OwnSection[] {
+  const { privacySections } = written.pageTexts({ ...noPageTexts, privacySections: texts.privacySections })
   const isWhole = ({ title, text }: PrivacySection) =>
     [title, text].every((part) => written.onlyTranslated(part) === part)
-  const sections = texts.privacySections.map((section, index) => {
+  return texts.privacySections.map((section, index) => {
     const translated = privacySections[index]
     return translated && isWhole(translated) ? translated : { ...section, language: defaultLanguage }
   })
-  return { intro: privacyIntro, sections }
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { getPageTexts } from '../../../backend/data/settings.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { backendContext } from '../../context.ts'
 import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -28,15 +27,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     getPageTexts(db),
     loadTranslator(context),
   ])
-  const texts = written.pageTexts(values)
+  const own = written.introduction(values, 'stores')
   const storedImages = await knownImages.find(
     stores.flatMap(({ mainImage, secondaryImage }) => [mainImage, secondaryImage]),
   )
   return {
     versions: shownVersions(context, handle),
-    intro: introductionOf(texts, 'stores', introductions.stores(building)),
+    intro: own || introductions.stores(building),
     // The company's own words say more of its stores than any that fit every building.
-    description: written.onlyTranslated(texts.storesIntro) || descriptions.describeStores(building),
+    description: written.onlyTranslated(own) || descriptions.describeStores(building),
     stores: stores.map(written.store).map(({ id, title, description, mainImage, secondaryImage }) => ({
       id,
       title,
