@@ -2,6 +2,7 @@ import { Check, Footprints, MapPin } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import type { BlockKind } from '../../domain/home-page/home-page.ts'
 import { AnyImage } from '../images/any-image.tsx'
+import { Written } from '../written.tsx'
 import type { ShownFigure } from './building-figures.ts'
 import { BuyerFactsSection, PaymentPlan, RouteLink } from './buyer-facts.tsx'
 import { FeaturedApartments } from './featured-apartments.tsx'
@@ -51,15 +52,27 @@ export function HomeBlocks({ view, records, contact }: HomeBlocksProps) {
   return view.blocks.map((kind) => <Fragment key={kind}>{blocks[kind]}</Fragment>)
 }
 
+function BlockTitle({ text }: { text: string }) {
+  return (
+    <h2 className={heading}>
+      <Written text={text} />
+    </h2>
+  )
+}
+
 function Interiors({ title, text, pictures }: HomePageView['interiors']) {
   if (pictures.length === 0) return null
   const shape = pictures.length === 3 ? three : many
   return (
     <section data-block="interiors" className="page-frame pt-20 sm:pt-28">
-      <h2 className={heading}>{title}</h2>
-      {text && <p className={intro}>{text}</p>}
+      <BlockTitle text={title} />
+      {text && (
+        <p className={intro}>
+          <Written text={text} />
+        </p>
+      )}
       <ul className={`print-thirds mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 ${shape.list}`}>
-        {pictures.map(({ image, alt, caption }, index) => (
+        {pictures.map(({ image, alt, captions }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be shown twice
           <li key={index} className={shape.picture}>
             <figure className="relative h-full overflow-hidden rounded-card shadow-card">
@@ -70,7 +83,16 @@ function Interiors({ title, text, pictures }: HomePageView['interiors']) {
                 fit="cover"
                 className="aspect-3/2 size-full"
               />
-              {caption && <figcaption className={sampleMark}>{caption}</figcaption>}
+              {captions.length > 0 && (
+                <figcaption className={sampleMark}>
+                  {captions.map((caption, index) => (
+                    <Fragment key={caption}>
+                      {index > 0 && ' · '}
+                      <Written text={caption} />
+                    </Fragment>
+                  ))}
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}
@@ -90,7 +112,9 @@ function Benefits({ title, cards }: HomePageView['benefits']) {
   if (cards.length === 0) return null
   return (
     <section data-block="benefits" className="page-frame pt-20 sm:pt-28">
-      <h2 className={`max-w-3xl ${heading}`}>{title}</h2>
+      <h2 className={`max-w-3xl ${heading}`}>
+        <Written text={title} />
+      </h2>
       <ul className="print-halves mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ shape, title, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same title
@@ -109,8 +133,12 @@ function Benefits({ title, cards }: HomePageView['benefits']) {
                 <path d={shape} />
               </svg>
             </span>
-            <h3 className="mt-5 text-xl wrap-anywhere">{title}</h3>
-            <p className="mt-2 leading-relaxed wrap-anywhere text-sea-800">{text}</p>
+            <h3 className="mt-5 text-xl wrap-anywhere">
+              <Written text={title} />
+            </h3>
+            <p className="mt-2 leading-relaxed wrap-anywhere text-sea-800">
+              <Written text={text} />
+            </p>
           </li>
         ))}
       </ul>
@@ -135,10 +163,10 @@ function Description({ title, text, points, image, alt }: HomePageView['descript
           />
         )}
         <div>
-          <h2 className={heading}>{title}</h2>
+          <BlockTitle text={title} />
           {text && (
             <p className="mt-5 max-w-3xl text-xl leading-relaxed wrap-anywhere whitespace-pre-line text-sea-900">
-              {text}
+              <Written text={text} />
             </p>
           )}
           <ul className="mt-6 grid gap-3 text-lg">
@@ -146,7 +174,9 @@ function Description({ title, text, points, image, alt }: HomePageView['descript
               // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same
               <li key={index} className="flex gap-3 wrap-anywhere">
                 <Check className="mt-1 size-5 shrink-0 text-sea-600" aria-hidden="true" />
-                {point}
+                <span>
+                  <Written text={point} />
+                </span>
               </li>
             ))}
           </ul>
@@ -163,7 +193,9 @@ function Statistics({ figures }: { figures: ShownFigure[] }) {
       <dl className="print-quarters page-frame grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-10 py-16">
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-1 text-lg text-sea-100">{label}</dt>
+            <dt className="mt-1 text-lg text-sea-100">
+              <Written text={label} />
+            </dt>
             <dd className="text-6xl font-black">{value}</dd>
           </div>
         ))}
@@ -187,9 +219,13 @@ function Location({
       <div
         className={`page-frame pt-20 pb-10 sm:pt-28 ${image ? '' : 'gap-12 lg:grid lg:grid-cols-[2fr_3fr]'}`}
       >
-        <h2 className={heading}>{title}</h2>
+        <BlockTitle text={title} />
         <div>
-          {text && <p className={intro}>{text}</p>}
+          {text && (
+            <p className={intro}>
+              <Written text={text} />
+            </p>
+          )}
           {address && (
             <p className="mt-4 flex items-center gap-2 text-lg font-semibold text-sea-800">
               <MapPin className="size-5 shrink-0 text-coral-600" aria-hidden="true" />
@@ -211,7 +247,10 @@ function Location({
                 <li key={index} className="flex items-center gap-2 wrap-anywhere">
                   <Footprints className="size-5 shrink-0 text-sea-600" aria-hidden="true" />
                   <span>
-                    <span className="font-semibold">{name}</span> · {walk}
+                    <span className="font-semibold">
+                      <Written text={name} />
+                    </span>{' '}
+                    · {walk}
                   </span>
                 </li>
               ))}
@@ -237,8 +276,10 @@ function Contact({ title, intro, lines, form }: HomePageView['contact'] & HomeBl
     <section id="contact" data-block="contact" className="scroll-mt-16">
       <div className="page-frame grid gap-12 pt-20 sm:pt-28 lg:grid-cols-[2fr_3fr]">
         <div className="self-start lg:sticky lg:top-24">
-          <h2 className={heading}>{title}</h2>
-          <p className="mt-4 text-xl wrap-anywhere whitespace-pre-line text-sea-900">{intro}</p>
+          <BlockTitle text={title} />
+          <p className="mt-4 text-xl wrap-anywhere whitespace-pre-line text-sea-900">
+            <Written text={intro} />
+          </p>
           <div className="mt-6">{lines}</div>
         </div>
         <div className="screen-only rounded-card bg-white p-6 shadow-card sm:p-8">{form}</div>

@@ -1,5 +1,6 @@
 import { useBuilding } from '../building.ts'
 import { useLocale } from '../locale.tsx'
+import { useWrittenLanguage } from '../written.tsx'
 import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
 
 /** Class names by page. The heading is smaller on an apartment's page, where the facts are one part of many. */
@@ -20,6 +21,7 @@ interface Props {
 /** The facts that the sales team has entered for buyers. */
 export function BuyerFactsSection({ facts, destination = '', on }: Props) {
   const { text } = useLocale()
+  const languageOf = useWrittenLanguage()
   if (facts.length === 0 && destination === '') return null
   const { section, heading } = buyerFactsStyles[on]
   return (
@@ -30,7 +32,9 @@ export function BuyerFactsSection({ facts, destination = '', on }: Props) {
           <div key={label} className="border-t border-sand-300 pt-4">
             <dt className="text-sea-800">{label}</dt>
             <dd className="mt-1">
-              <span className="block text-xl font-bold wrap-anywhere text-sea-900">{value}</span>
+              <span lang={languageOf(value)} className="block text-xl font-bold wrap-anywhere text-sea-900">
+                {value}
+              </span>
               {more && <span className="mt-1 block text-sea-800">{more}</span>}
             </dd>
           </div>
@@ -68,6 +72,7 @@ function routeUrl(destination: string): string {
 
 export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: BuyerFactsPlacement }) {
   const { text } = useLocale()
+  const languageOf = useWrittenLanguage()
   if (steps.length === 0) return null
   const { section, heading } = buyerFactsStyles[on]
   return (
@@ -77,7 +82,9 @@ export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: Buyer
         {steps.map(({ paid, share, moment, amount }) => (
           <li key={paid} className="rounded-card bg-white p-5 shadow-card">
             <p className="text-3xl font-black text-sea-900">{share}</p>
-            <p className="mt-1 wrap-anywhere text-sea-800">{moment}</p>
+            <p lang={languageOf(moment)} className="mt-1 wrap-anywhere text-sea-800">
+              {moment}
+            </p>
             {amount && <p className="mt-3 text-lg font-bold">{amount}</p>}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../error-page.tsx'
 import { AnyImage, uprightPhone } from '../images/any-image.tsx'
 import { useLocale } from '../locale.tsx'
 import { button } from '../ui/button.ts'
+import { Written } from '../written.tsx'
 import type { HeroView } from './home-page-view.ts'
 
 /** Cards side by side. On a phone the row is wider than the screen and scrolls horizontally. */
@@ -66,7 +67,9 @@ function TypeCard({ type, free, fromPrice }: Availability) {
       to={`${pages.apartments}?type=${encodeURIComponent(type)}&status=available`}
       className="flex h-full flex-col rounded-card border border-white/25 bg-sea-950/60 px-3 py-3 sm:px-4 transition-colors hover:border-white/60 hover:bg-sea-950/80"
     >
-      <span className="font-semibold">{apartmentTypeName(building, type)}</span>
+      <span className="font-semibold">
+        <Written text={apartmentTypeName(building, type)} />
+      </span>
       <span className="text-sm text-sea-100">{words.count(free)}</span>
       <span className="mt-auto pt-1 text-lg font-bold">
         {isHidden ? words.priceOnRequest : words.from(text.formats.euros(fromPrice))}
@@ -117,11 +120,11 @@ export function Hero({ title, subtitle, image, upright, alt, freeNow }: Props) {
           <h1
             className={`text-[length:min(var(--text-5xl),var(--fit))] leading-[1.05] font-black wrap-break-word text-white xl:text-[length:min(var(--text-7xl),var(--fit))] flat:text-[length:min(var(--text-4xl),var(--fit))] ${fitOf(title)}`}
           >
-            {title}
+            <Written text={title} />
           </h1>
           {subtitle && (
             <p className="mt-5 max-w-2xl text-xl text-balance wrap-break-word text-sea-50 xl:text-2xl flat:mt-3 flat:text-lg">
-              {subtitle}
+              <Written text={subtitle} />
             </p>
           )}
           <div className="mt-8 flex flex-wrap gap-3 flat:mt-4">

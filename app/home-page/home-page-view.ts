@@ -48,8 +48,8 @@ export interface InteriorView {
   image: ShownImage
   /** Without a caption it is the alternative text alone. */
   alt: string
-  /** „Дневна · Примерна визуализация“ */
-  caption: string
+  /** „Дневна“, „Примерна визуализация“ */
+  captions: string[]
 }
 
 export interface LocationView {
@@ -106,7 +106,7 @@ export function viewHomePage(text: Words, homePage: HomePage, known: KnownOfHome
       pictures: shownInteriors(homePage.interiors).flatMap(({ image, caption, isSample }) => {
         const found = picture(image)
         const parts = [caption, isSample ? site.sampleView : ''].filter((part) => part !== '')
-        return found ? [{ image: found, alt: caption || words.interior, caption: parts.join(' · ') }] : []
+        return found ? [{ image: found, alt: caption || words.interior, captions: parts }] : []
       }),
     },
     benefits: {

@@ -3,6 +3,7 @@ import { getBuyerFacts, getCompanySettings } from '../../backend/data/settings.t
 import { countedRecords } from '../../domain/building/building.ts'
 import { isStoredUrl } from '../../domain/files/stored-path.ts'
 import { type HomePage, locationImageUrl } from '../../domain/home-page/home-page.ts'
+import type { Translator } from '../../domain/translations/translate.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
 import { backendContext } from '../context.ts'
 import { loadNamedBuilding } from '../named-building.ts'
@@ -18,7 +19,7 @@ import { loadFreeNow } from './free-now.ts'
  */
 export async function loadRecords(
   context: Readonly<RouterContextProvider>,
-  text: ServerText,
+  { text, written }: { text: ServerText; written: Pick<Translator, 'buyerFacts'> },
   { featured }: HomePage,
 ) {
   const backend = context.get(backendContext)
@@ -33,13 +34,14 @@ export async function loadRecords(
   ])
   const stated = statedCounts(building, counts)
   const facts = shownFigures(building.facts, counts)
-  const { beachMetres, destination, paymentPlan } = buyer.values
+  const translated = written.buyerFacts(buyer.values)
+  const { beachMetres, destination, paymentPlan } = translated
   const records: RecordsOnHomePage = {
     freeNow:
       typeof free === 'string' ? free : { availability: free.availability, freeParking: free.freeParking },
     featured: typeof free === 'string' ? [] : free.featured,
     statistics: shownFigures(building.statistics, counts),
-    buyerFacts: formatBuyerFacts(text, buyer.values),
+    buyerFacts: formatBuyerFacts(text, translated),
     paymentPlan: formatPaymentPlan(text, paymentPlan),
     destination,
   }

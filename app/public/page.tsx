@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
-import { defaultLanguage, withoutLanguage } from '../../domain/language.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { openGraphLocales } from '../../text/public/language-names.ts'
 import { pageTitle } from '../../text/public/page-title.ts'
 import { ErrorPanel } from '../error-page.tsx'
 import { useLocale } from '../locale.tsx'
 import { pathIn } from '../pages.ts'
 import { previewOf } from '../urls.ts'
+import { useWrittenLanguage } from '../written.tsx'
 import type { loader } from './layout.tsx'
 
 interface PageProps extends PageHeadProps {
@@ -18,12 +19,17 @@ interface PageProps extends PageHeadProps {
 
 /** The frame of public pages: metadata, back link, heading and introduction. */
 export function Page({ intro, back, children, ...head }: PageProps) {
+  const languageOf = useWrittenLanguage()
   return (
     <main className={`page-frame ${back ? 'pt-20' : 'pt-28 short:pt-20'}`}>
       <PageHead {...head} />
       {back && <BackLink to={back.to}>{back.label}</BackLink>}
       <h1 className="text-4xl wrap-anywhere sm:text-5xl short:text-3xl">{head.title}</h1>
-      {intro && <p className="page-intro">{intro}</p>}
+      {intro && (
+        <p lang={languageOf(intro)} className="page-intro">
+          {intro}
+        </p>
+      )}
       <div className="mt-8 short:mt-4">{children}</div>
     </main>
   )
@@ -61,7 +67,7 @@ export function PageHead({ title, description, about, isMissing }: PageHeadProps
   const { pathname } = useLocation()
   if (isMissing) return <title>{pageTitle(building, title)}</title>
   const url = origin + pathname
-  const preview = origin + previewOf(withoutLanguage(pathname))
+  const preview = origin + previewOf(pathname)
   return (
     <>
       <title>{pageTitle(building, title)}</title>

@@ -26,7 +26,7 @@ export function residenceComplex(
     '@id': `${origin}/#building`,
     ...(name && { name }),
     url: origin + home,
-    image: origin + previewOf('/'),
+    image: origin + previewOf(home),
     description,
     ...(company.phone && { telephone: company.phone }),
     ...(company.email && { email: company.email }),

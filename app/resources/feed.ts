@@ -11,7 +11,7 @@ import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { loadOfferedLanguages } from '../language.ts'
 import type { Route } from './+types/feed'
-import { feedTexts } from './feed-texts.ts'
+import { feedTexts, readFeedLanguages } from './feed-texts.ts'
 import { notFoundResponse, plainResponse } from './plain-response.ts'
 import { matchesIfNoneMatch } from './send-file.ts'
 
@@ -35,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const building = namedBuilding(record, company.companyName)
   const address = buildingAddress(building, company.address)
-  const textsOf = (apartment: PublicApartment) => feedTexts(offered, { building, origin }, apartment)
+  const languages = await readFeedLanguages(db, offered)
+  const textsOf = (apartment: PublicApartment) => feedTexts(languages, origin, apartment)
   const feed = feedOf(building.name, { building, origin, plans, address, textsOf }, available)
   const isXml = /\.xml$/i.test(pathname)
   const body = isXml ? writeFeedXml(feed) : JSON.stringify(feed)

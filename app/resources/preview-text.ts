@@ -3,12 +3,10 @@ import { findApartment } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { findFirstView } from '../../backend/data/plans/building-views.ts'
-import { getHomePage } from '../../backend/data/settings.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import type { Building } from '../../domain/building/building.ts'
 import { parsePlanPlace } from '../../domain/floor-plan/floor-plan.ts'
-import { formatParkingSize } from '../../domain/parking/parking-size.ts'
-import { parkingSpotName } from '../../domain/parking/parking-type.ts'
+import type { HomePage } from '../../domain/home-page/home-page.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
 import { homePreview } from '../urls.ts'
 
@@ -18,20 +16,19 @@ export interface PreviewText {
   image?: string | null
 }
 
-/**
- * Finds the preview text of a page. The building has a name of its own or that of the company; in an installation
- * that nobody has set up, the name is empty, and so is a line.
- */
-type Find = (
-  text: ServerText,
-  building: Building,
-  db: Database,
-  params: Params,
-) => Promise<PreviewText | undefined>
+interface Sources {
+  /** With a name of its own or that of the company; empty in an installation that nobody has set up. */
+  building: Building
+  /** In the language of the preview, as the building. */
+  homePage: Pick<HomePage, 'title'>
+  db: Database
+}
+
+type Find = (text: ServerText, sources: Sources, params: Params) => Promise<PreviewText | undefined>
 
 const titled =
   (titleIn: (text: ServerText) => string): Find =>
-  async (text, { name }) => ({ title: titleIn(text), lines: [name] })
+  async (text, { building: { name } }) => ({ title: titleIn(text), lines: [name] })
 
 /** Finds the preview text of a page, by route pattern. */
 export const previewedPages: Record<string, Find> = {
@@ -50,13 +47,12 @@ export const previewedPages: Record<string, Find> = {
 /** The text of a page's preview image, by the page's path in Bulgarian; undefined if there is no such page. */
 export async function findPreviewText(
   text: ServerText,
-  building: Building,
-  db: Database,
+  sources: Sources,
   path: string,
 ): Promise<PreviewText | undefined> {
   for (const [pattern, find] of Object.entries(previewedPages)) {
     const match = matchPath({ path: pattern, caseSensitive: true }, path)
-    if (match) return withoutEmptyLines(await find(text, building, db, match.params))
+    if (match) return withoutEmptyLines(await find(text, sources, match.params))
   }
   return undefined
 }
@@ -65,20 +61,21 @@ function withoutEmptyLines(text: PreviewText | undefined): PreviewText | undefin
   return text && { ...text, lines: text.lines.filter((line) => line !== '') }
 }
 
-async function ofSite(_: ServerText, { name }: Building, db: Database): Promise<PreviewText> {
-  const { title } = (await getHomePage(db)).values
+async function ofSite(
+  _: ServerText,
+  { building: { name }, homePage: { title } }: Sources,
+): Promise<PreviewText> {
   return name === '' ? { title, lines: [] } : { title: name, lines: title === '' ? [] : [title] }
 }
 
-async function ofBuilding({ site }: ServerText, { name }: Building, db: Database): Promise<PreviewText> {
+async function ofBuilding({ site }: ServerText, { building, db }: Sources): Promise<PreviewText> {
   const view = await findFirstView(db)
-  return { title: site.navigator, lines: [name], image: view?.imageUrl ?? null }
+  return { title: site.navigator, lines: [building.name], image: view?.imageUrl ?? null }
 }
 
 async function ofApartment(
   text: ServerText,
-  building: Building,
-  db: Database,
+  { building, db }: Sources,
   { id = '' }: Params,
 ): Promise<PreviewText | undefined> {
   const apartment = await findApartment(db, id)
@@ -98,18 +95,17 @@ async function ofApartment(
 
 async function ofParkingSpot(
   text: ServerText,
-  building: Building,
-  db: Database,
+  { building, db }: Sources,
   { id = '' }: Params,
 ): Promise<PreviewText | undefined> {
   const spot = await findParkingSpot(db, id)
   if (!spot) return undefined
   const { type, size, floor } = spot
   return {
-    title: parkingSpotName(spot),
+    title: text.parking.spot(spot),
     lines: [
       text.labels.parkingType[type],
-      formatParkingSize(size),
+      text.parking.size(size),
       text.places.parkingLevel(building, floor),
       building.name,
     ],
@@ -118,8 +114,7 @@ async function ofParkingSpot(
 
 async function ofFloor(
   { places, previews }: ServerText,
-  building: Building,
-  _: Database,
+  { building }: Sources,
   params: Params,
 ): Promise<PreviewText | undefined> {
   const { entrance, floor } = parsePlanPlace(building, params.entrance ?? null, params.floor ?? null)

@@ -1,15 +1,17 @@
-import { getHomePage } from '../../backend/data/settings.ts'
+import { getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
 import { readFully } from '../../backend/files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-budget.ts'
 import type { SharePreview } from '../../backend/images/previews.ts'
 import type { Backend } from '../../backend/open.ts'
+import { findDictionary, getBuildingIn } from '../../backend/translations/dictionaries.ts'
+import { namedBuilding } from '../../domain/building/building.ts'
 import { findStoredPath } from '../../domain/files/stored-path.ts'
 import { languageOfPath, withoutLanguage } from '../../domain/language.ts'
+import { createTranslator } from '../../domain/translations/translate.ts'
 import { allTexts } from '../../text/public/all-texts.ts'
 import { backendContext } from '../context.ts'
 import bundledHero from '../images/dusk-1600.webp?inline'
 import { loadOfferedLanguages } from '../language.ts'
-import { loadNamedBuilding } from '../named-building.ts'
 import { pathBelow, urls } from '../urls.ts'
 import type { Route } from './+types/preview'
 import { notFoundResponse } from './plain-response.ts'
@@ -25,10 +27,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = `/${pathBelow(urls.previews, request).replace(/\/?\.jpg$/, '')}`
   const language = languageOfPath(page)
   if (!(await loadOfferedLanguages(context)).includes(language)) return notFoundResponse()
-  const building = await loadNamedBuilding(context)
-  const text = await findPreviewText(allTexts[language], building, backend.db, withoutLanguage(page))
+  const { db } = backend
+  // The language is not that of the URL, whose first part is `previews`.
+  const [building, dictionary, company, { values }] = await Promise.all([
+    getBuildingIn(db, language),
+    findDictionary(db, language),
+    getCompanySettings(db),
+    getHomePage(db),
+  ])
+  const homePage = createTranslator(dictionary).homePage(values)
+  const named = namedBuilding(building, company.values.companyName)
+  const sources = { building: named, homePage, db }
+  const text = await findPreviewText(allTexts[language], sources, withoutLanguage(page))
   if (!text) return notFoundResponse()
-  const { heroImage } = (await getHomePage(backend.db)).values
+  const { heroImage } = homePage
   const timeout = visitorTimeout()
   const background = await findBackground(backend, [text.image, heroImage], timeout)
   const image = await backend.previews.find({ ...text, background }, timeout)

@@ -1,7 +1,7 @@
-import { getBuilding } from '../../backend/data/building.ts'
 import { getCompanySettings } from '../../backend/data/settings.ts'
 import type { Backend } from '../../backend/open.ts'
 import type { FoundList, PriceList } from '../../backend/pdf/price-list/price-lists.ts'
+import { getBuildingIn } from '../../backend/translations/dictionaries.ts'
 import {
   apartmentListQuery,
   apartmentSortKeys,
@@ -34,7 +34,7 @@ export async function sendPriceList(
   apartments: ApartmentListItem[],
   caching?: string,
 ): Promise<Response> {
-  const building = await getBuilding(db)
+  const building = await getBuildingIn(db, locale.language)
   const filters = parseApartmentFilters(building, query)
   const sort = parseSort(apartmentSortKeys, query)
   const { values: company } = await getCompanySettings(db)

@@ -1,16 +1,19 @@
+import type { Language } from '../../domain/language.ts'
 import type { ShownSection } from '../../domain/page-texts/shown-section.ts'
 
 interface SectionCardProps {
   section: ShownSection
   /** The level of the heading on the page around it. */
   heading?: 'h2' | 'h3'
+  /** The section's language, where it is not that of the page. */
+  language?: Language | undefined
   className: string
 }
 
 /** A section of the page about personal data. */
-export function SectionCard({ section, heading: Heading = 'h2', className }: SectionCardProps) {
+export function SectionCard({ section, heading: Heading = 'h2', language, className }: SectionCardProps) {
   return (
-    <section className={`wrap-anywhere ${className}`}>
+    <section lang={language} className={`wrap-anywhere ${className}`}>
       <Heading className="text-2xl">{section.title}</Heading>
       {section.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks stay in their order, and two may have the same text

@@ -32,6 +32,7 @@ const german = {
   exposureName: 'Süden',
   statusName: 'Frei',
   brochure: 'https://www.example.com/files/a.pdf',
+  features: ['Parkett'],
 }
 const sources = {
   building: defaultBuilding,

@@ -27,6 +27,10 @@ export interface FeedText {
   exposureName: string
   statusName: string
   brochure: string
+  /** Absent where nobody has translated it: the Bulgarian one is beside the texts. */
+  description?: string
+  /** Those that are translated. */
+  features: string[]
 }
 
 /** By the languages that visitors can select. */

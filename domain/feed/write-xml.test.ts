@@ -29,6 +29,8 @@ const apartment: FeedApartment = {
       exposureName: 'Süd',
       statusName: 'Frei',
       brochure: 'https://www.example.com/de/apartments/a/card.pdf',
+      description: 'Mit Meerblick',
+      features: ['Parkett', 'Klimaanlage'],
     },
   },
 }
@@ -66,6 +68,9 @@ test('a feed is one element for each field, and one for each entry of a list and
 <exposureName>Süd</exposureName>
 <statusName>Frei</statusName>
 <brochure>https://www.example.com/de/apartments/a/card.pdf</brochure>
+<description>Mit Meerblick</description>
+<feature>Parkett</feature>
+<feature>Klimaanlage</feature>
 </texts>
 </home>
 </feed>

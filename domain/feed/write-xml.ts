@@ -18,6 +18,11 @@ export function writeFeedXml({ homes, ...feed }: Feed): string {
 }
 
 function writeApartment({ id, texts, ...fields }: FeedApartment): string {
+  const lines = [...writeFields(fields), ...Object.entries(texts).map(writeTexts)]
+  return `<home id="${escapeXml(id)}">\n${lines.join('\n')}\n</home>`
+}
+
+function writeFields(fields: Readonly<Record<string, FeedApartment[string]>>): string[] {
   const plain: string[] = []
   const ofLists: string[] = []
   for (const [name, value] of Object.entries(fields)) {
@@ -25,8 +30,7 @@ function writeApartment({ id, texts, ...fields }: FeedApartment): string {
     if (isList(value)) ofLists.push(...value.map((entry) => element(name.replace(/s$/, ''), entry)))
     else if (typeof value !== 'object') plain.push(element(name, value))
   }
-  const lines = [...plain, ...ofLists, ...Object.entries(texts).map(writeTexts)]
-  return `<home id="${escapeXml(id)}">\n${lines.join('\n')}\n</home>`
+  return [...plain, ...ofLists]
 }
 
 function isList(value: FeedApartment[string]): value is readonly string[] {
@@ -34,7 +38,7 @@ function isList(value: FeedApartment[string]): value is readonly string[] {
 }
 
 function writeTexts([language, text]: [string, FeedText]): string {
-  const lines = Object.entries(text).map(([name, value]) => element(name, value))
+  const lines = writeFields({ ...text })
   return `<texts xml:lang="${escapeXml(language)}">\n${lines.join('\n')}\n</texts>`
 }
 

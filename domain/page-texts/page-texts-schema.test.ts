@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { introductionOf, noPageTexts, pageTextLimits } from './page-texts.ts'
+import { noPageTexts, pageTextLimits } from './page-texts.ts'
 import { pageTextsSchema } from './page-texts-schema.ts'
 
 function messages(values: object): string[] {
@@ -10,8 +10,6 @@ function messages(values: object): string[] {
 test('everything may be empty, which means the default texts', () => {
   expect(pageTextsSchema.parse({})).toEqual(noPageTexts)
   expect(pageTextsSchema.parse({ storesIntro: '  ' })).toEqual(noPageTexts)
-  expect(introductionOf(noPageTexts, 'stores', 'по подразбиране')).toBe('по подразбиране')
-  expect(introductionOf({ ...noPageTexts, storesIntro: 'свое' }, 'stores', 'по подразбиране')).toBe('свое')
 })
 
 test('an unknown placeholder is named, with those that are known', () => {

@@ -34,11 +34,6 @@ export const pageTextLimits = {
   allSections: 30_000,
 } as const
 
-/** The introduction that the company has written for a page, or else the default one. */
-export function introductionOf(texts: PageTexts, page: IntroducedPage, byDefault: string): string {
-  return texts[`${page}Intro`] || byDefault
-}
-
 /** All sections as one text, for the history and for what two people have changed at once. */
 export function formatSections(sections: readonly PrivacySection[]): string {
   return sections.map(({ title, text }) => `${title}\n${text}`).join('\n\n')

@@ -1,7 +1,7 @@
 import type { Building } from '../building/building.ts'
 import type { BuyerFacts } from '../buyer-facts/buyer-facts.ts'
 import type { HomePage } from '../home-page/home-page.ts'
-import type { PageTexts } from '../page-texts/page-texts.ts'
+import { type IntroducedPage, noPageTexts, type PageTexts } from '../page-texts/page-texts.ts'
 import type { Dictionary } from './dictionary.ts'
 import {
   type ApartmentTexts,
@@ -24,10 +24,14 @@ import {
 export interface Translator {
   homePage(homePage: HomePage): HomePage
   pageTexts(texts: PageTexts): PageTexts
+  /** The introduction of one page alone, so that no other page's texts count as untranslated; '' where there is none. */
+  introduction(texts: PageTexts, page: IntroducedPage): string
   buyerFacts(facts: BuyerFacts): BuyerFacts
   store<Store extends StoreTexts>(store: Store): Store
   apartment<Apartment extends ApartmentTexts>(apartment: Apartment): Apartment
   view<View extends ViewTexts>(view: View): View
+  /** The text, or '' if it was not translated, for places that cannot be marked as Bulgarian. */
+  onlyTranslated(text: string): string
   /** The texts that were not translated, each once. It grows as more records are translated. */
   untranslated: string[]
 }
@@ -39,10 +43,15 @@ export function createTranslator(dictionary: Dictionary | undefined): Translator
   return {
     homePage: (homePage) => mapHomePage(homePage, replace),
     pageTexts: (texts) => mapPageTexts(texts, replace),
+    introduction(texts, page) {
+      const field = `${page}Intro` as const
+      return mapPageTexts({ ...noPageTexts, [field]: texts[field] }, replace)[field]
+    },
     buyerFacts: (facts) => mapBuyerFacts(facts, replace),
     store: (store) => mapStore(store, replace),
     apartment: (apartment) => mapApartment(apartment, replace),
     view: (view) => mapView(view, replace),
+    onlyTranslated: (text) => (untranslated.includes(text) ? '' : text),
     untranslated,
   }
 }

@@ -99,6 +99,23 @@ describe('a page in another language', () => {
     expect(translationState(dictionary, { key: 'homePage.title', text: 'Дом до морето' })).toBe('missing')
   })
 
+  test('the introduction of a page counts none of the other pages as untranslated', () => {
+    const texts = { ...noPageTexts, storesIntro: 'Магазини', contactIntro: 'Пишете ни' }
+    const translator = createTranslator(english(stored('pageTexts.storesIntro', 'Магазини', 'Shops')))
+    expect(translator.introduction(texts, 'stores')).toBe('Shops')
+    expect(translator.introduction(texts, 'parking')).toBe('')
+    expect(translator.untranslated).toEqual([])
+    expect(translator.introduction(texts, 'contact')).toBe('Пишете ни')
+    expect(translator.untranslated).toEqual(['Пишете ни'])
+  })
+
+  test('a text that cannot be marked as Bulgarian is left out', () => {
+    const translator = createTranslator(english(stored('homePage.title', 'Дом до морето', 'By the sea')))
+    const { title, benefits } = translator.homePage(homePage)
+    expect(translator.onlyTranslated(title)).toBe('By the sea')
+    expect(translator.onlyTranslated(benefits[0]?.title ?? '')).toBe('')
+  })
+
   test('without a dictionary all is as it was written', () => {
     const translator = createTranslator(undefined)
     expect(translator.homePage(homePage)).toEqual(homePage)

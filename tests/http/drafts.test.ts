@@ -1,4 +1,3 @@
-import { contactRefusals } from '../../text/public/bg/contact.ts'
 import { addApartment, setDrafts } from '../../backend/data/apartments.ts'
 import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { getFeedAccess, openFeeds } from '../../backend/data/feed-access.ts'
@@ -12,6 +11,7 @@ import {
 } from '../../backend/data/settings.ts'
 import { demoBuilding } from '../../demo/building-record.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { contactRefusals } from '../../text/public/bg/contact.ts'
 import type { OwnSite } from '../e2e/own-site.ts'
 import { routePaths } from '../faults/admin-urls.ts'
 import { postForm } from '../faults/send-request.ts'

@@ -3,7 +3,7 @@ import type { ParkingType } from '../../domain/parking/parking-type.ts'
 import type { ServerText } from './public-text.ts'
 
 interface Subject {
-  /** In Bulgarian; the title of a store. */
+  /** The title of a store, in the language of the text where it is translated. */
   name: string
   level: number | undefined
   /** Undefined for a store. `isUnique` is false where another level has a spot of this number, too. */

@@ -4,6 +4,7 @@ import { getHomePage, saveHomePage } from '../../../backend/data/settings.ts'
 import { sortApartments } from '../../../domain/apartment/apartment-filters.ts'
 import { type HomePage, hasNoBlocks } from '../../../domain/home-page/home-page.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
+import { createTranslator } from '../../../domain/translations/translate.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { homePageText } from '../../../text/admin/home-page.ts'
@@ -50,7 +51,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { values } = loaded.record
   // Without picked apartments the preview knows those that the site would pick.
   const [{ company, records, known }, choices, storedImages] = await Promise.all([
-    loadRecords(context, allTexts.bg, { ...values, featured: [] }),
+    loadRecords(
+      context,
+      { text: allTexts.bg, written: createTranslator(undefined) },
+      { ...values, featured: [] },
+    ),
     loadOptional(context, loadChoices(context)),
     context.get(backendContext).knownImages.find(imagesOf(values)),
   ])

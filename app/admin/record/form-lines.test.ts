@@ -1,7 +1,7 @@
 import { type DefaultValue, useForm } from '@conform-to/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, Outlet } from 'react-router'
 import { expect, test } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentFieldKinds as apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
@@ -26,11 +26,17 @@ function Form<Values extends Record<string, unknown>>({ lines, values }: Shown<V
 /** The HTML of each control by its name, as an admin sees it. */
 function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>): Map<string, string> {
   const Page = createRoutesStub([
-    { id: 'admin/layout', path: '/', Component: () => createElement(Form<Values>, shown) },
+    {
+      id: 'admin/layout',
+      path: '/',
+      Component: Outlet,
+      children: [{ id: 'form', index: true, Component: () => createElement(Form<Values>, shown) }],
+    },
   ])
   const hydrationData = {
     loaderData: {
-      'admin/layout': { user: { role: 'admin' }, building: defaultBuilding, knownFeatures: ['Климатик'] },
+      'admin/layout': { user: { role: 'admin' }, building: defaultBuilding },
+      form: { knownFeatures: ['Климатик'] },
     },
   }
   const html = renderToStaticMarkup(createElement(Page, { hydrationData }))

@@ -7,6 +7,7 @@ import { priceLabel, pricePerMetreLabel } from '../../../text/public/prices.ts'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useWrittenLanguage, Written } from '../../written.tsx'
 import { CallButtons } from '../company-contacts.tsx'
 import { FactList } from '../fact-list.tsx'
 
@@ -179,13 +180,17 @@ async function copy(url: string): Promise<Shared> {
  */
 export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) {
   const { text } = useLocale()
+  const languageOf = useWrittenLanguage()
   if (apartment.description === '' && apartment.features.length === 0) return null
   return (
     <div className="apartment-details mt-14 grid gap-10 lg:grid-cols-[5fr_3fr] lg:gap-8">
       {apartment.description !== '' && (
         <section>
           <h2 className="text-2xl">{text.apartment.descriptionTitle}</h2>
-          <p className="mt-3 max-w-3xl text-lg leading-relaxed whitespace-pre-line">
+          <p
+            lang={languageOf(apartment.description)}
+            className="mt-3 max-w-3xl text-lg leading-relaxed whitespace-pre-line"
+          >
             {apartment.description}
           </p>
         </section>
@@ -197,7 +202,7 @@ export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) 
             {[...new Set(apartment.features)].map((feature) => (
               <li key={feature} className="flex gap-2.5 wrap-anywhere">
                 <Check className="mt-1 size-4 shrink-0 text-sea-600" aria-hidden="true" />
-                {feature}
+                <Written text={feature} />
               </li>
             ))}
           </ul>

@@ -59,7 +59,14 @@ function render(language: Language, loaderData: object): string {
   const Page = createRoutesStub([
     { id: 'public/layout', path: '/*', Component: () => createElement(Shown, { loaderData }) },
   ])
-  const site = { company: aCompany, calls: [], building: defaultBuilding, description: '', origin: '' }
+  const site = {
+    company: aCompany,
+    calls: [],
+    building: defaultBuilding,
+    description: '',
+    origin: '',
+    languages: ['bg'],
+  }
   const hydrationData = { loaderData: { 'public/layout': site } }
   const initialEntries = [pagesIn(language).apartment('a')]
   const page = createElement(Page, { hydrationData, initialEntries })

@@ -26,6 +26,7 @@ import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useLocale } from '../../locale.tsx'
 import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadTranslator } from '../../translator.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ContactLines } from '../company-contacts.tsx'
@@ -55,15 +56,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const versions = shownVersions(context, handle)
   const stored = await findApartment(db, params.id)
-  if (!stored) return data({ versions, found: undefined }, { status: 404 })
-  const building = await loadBuilding(context)
-  const apartment = withPublicPrice(building, stored)
-  const [plans, free, sameType, buyer] = await Promise.all([
+  if (!stored) return data({ versions, found: undefined, untranslated: [] }, { status: 404 })
+  const [building, written] = await Promise.all([loadBuilding(context), loadTranslator(context)])
+  const apartment = written.apartment(withPublicPrice(building, stored))
+  const [plans, free, sameType, { values }] = await Promise.all([
     loadOptional(context, findOwnPlans(db, apartment)),
     listApartments(db, { status: 'available' }),
     listApartmentItems(db, { type: apartment.type }),
     getBuyerFacts(db),
   ])
+  const buyer = written.buyerFacts(values)
   const { previous, next } = neighboursIn(sameType, apartment.id)
   const urls = photosInOrder(apartment)
   const storedImages = await knownImages.find(urls)
@@ -76,7 +78,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: apartmentTitle(text, building, apartment),
     heading: apartmentHeading(text, apartment),
     kind: `${apartmentTypeName(building, apartment.type)}, ${text.places.floors(building, apartment)}`,
-    description: describeApartment(text, building, apartment),
+    description: describeApartment(text, building, {
+      ...apartment,
+      description: written.onlyTranslated(apartment.description),
+    }),
     about: aboutApartment(locale, building, context.get(requestContext).origin, apartment),
     facts: apartmentFacts(text, building, apartment),
     floorNote: floorNote(text, building, apartment),
@@ -86,19 +91,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     placeholder: shownPhotos.length === 0 ? apartmentPlaceholder(building, apartment) : undefined,
     plans,
     buyer: {
-      facts: formatBuyerFacts(getLocale(context).text, buyer.values),
+      facts: formatBuyerFacts(text, buyer),
       paymentPlan:
-        apartment.status === 'sold'
-          ? []
-          : formatPaymentPlan(getLocale(context).text, buyer.values.paymentPlan, apartment.price),
-      destination: buyer.values.destination,
+        apartment.status === 'sold' ? [] : formatPaymentPlan(text, buyer.paymentPlan, apartment.price),
+      destination: buyer.destination,
     },
     previous: previous && pick(previous, neighbourFields),
     next: next && pick(next, neighbourFields),
     similar: similarApartments(apartment, free).map((each) => pick(each, similarFields)),
   }
   // A page without its plans is shown, but status 500 keeps it out of the caches and of search engines.
-  return data({ versions, found }, { status: plans === 'unread' ? 500 : 200 })
+  const { untranslated } = written
+  return data({ versions, found, untranslated }, { status: plans === 'unread' ? 500 : 200 })
 }
 
 /** Structured data for search engines, built on the server so that browsers do not load the code. */
@@ -123,7 +127,7 @@ function describeApartment(text: ServerText, building: Building, apartment: Publ
     text.formats.area(area),
     text.places.floors(building, apartment),
   )
-  return `${kind} ${apartment.description}`.slice(0, 160)
+  return `${kind} ${apartment.description}`.trim().slice(0, 160)
 }
 
 function similarMessage(

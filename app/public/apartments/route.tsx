@@ -17,7 +17,6 @@ import { namedBuilding } from '../../../domain/building/building.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { type ApartmentColumnName, columnsOf } from '../../../text/public/apartment-columns.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
@@ -26,6 +25,7 @@ import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useLocale } from '../../locale.tsx'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadTranslator } from '../../translator.ts'
 import { button } from '../../ui/button.ts'
 import { CardTable, PlacedRow, placedCell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -97,10 +97,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = parseSort(apartmentSortKeys, query)
   const { db } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [stored, company, texts] = await Promise.all([
+  const [stored, company, texts, written] = await Promise.all([
     listApartmentItems(db, filters),
     getCompanySettings(db),
     getPageTexts(db),
+    loadTranslator(context),
   ])
   const apartments = stored
     .map((apartment) => withPublicPrice(building, apartment))
@@ -110,11 +111,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? pages.priceList + apartmentListQuery(filters, sort)
     : undefined
   const rows = encodeColumns(sortApartments(building, apartments, sort))
-  const intro = introductionOf(texts.values, 'apartments', text.introductions.apartments)
+  const intro = written.introduction(texts.values, 'apartments') || text.introductions.apartments
   const description = text.descriptions.describeApartments(
     namedBuilding(building, company.values.companyName),
   )
-  return { versions, filters, sort, rows, priceList, intro, description }
+  const { untranslated } = written
+  return { versions, filters, sort, rows, priceList, intro, description, untranslated }
 }
 
 export default function ApartmentsPage({

@@ -2,6 +2,7 @@ import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import type { Building } from '../../../domain/building/building.ts'
+import type { Translator } from '../../../domain/translations/translate.ts'
 import { enquirySubjectName } from '../../../text/public/enquiry-subject-name.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
 import { type ApartmentChoice, apartmentChoices } from './apartment-choices.ts'
@@ -24,7 +25,7 @@ export interface ContactChoices {
  * Lists what the contact form offers. Sold units are left out, except the parking spot that the URL asks about.
  */
 export async function findContactChoices(
-  text: ServerText,
+  { text, written }: { text: ServerText; written: Pick<Translator, 'store'> },
   building: Building,
   db: Database,
   requestedId: string | null,
@@ -38,7 +39,11 @@ export async function findContactChoices(
     apartments: apartmentChoices(text, building, free, apartments),
     about: [...groups].map(([level, members]) => ({
       group: level === undefined ? stores : spotsOn(text.places.parkingLevel(building, level)),
-      subjects: members.map((subject) => [subject.name, enquirySubjectName(text, building, subject)]),
+      subjects: members.map((subject) => {
+        const { id, name, spot } = subject
+        const title = spot ? name : written.store({ id, title: name, description: '' }).title
+        return [name, enquirySubjectName(text, building, { ...subject, name: title })]
+      }),
     })),
     preselected: subjects.find(({ id }) => id === requestedId)?.name,
   }

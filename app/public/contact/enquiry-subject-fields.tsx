@@ -1,5 +1,6 @@
 import { useLocale } from '../../locale.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { useWrittenLanguage } from '../../written.tsx'
 import type { ContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-fields.tsx'
 
@@ -38,6 +39,7 @@ export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySu
 
 function AboutField({ choices, reply }: { choices: ContactChoices; reply: ContactReply | undefined }) {
   const { text } = useLocale()
+  const languageOf = useWrittenLanguage()
   const selected = reply?.withoutAbout ? undefined : (reply?.typed?.about ?? choices.preselected)
   return (
     <SelectField
@@ -52,7 +54,7 @@ function AboutField({ choices, reply }: { choices: ContactChoices; reply: Contac
       {choices.about.map(({ group, subjects }) => (
         <optgroup key={group} label={group}>
           {subjects.map(([value, label]) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} lang={languageOf(label)}>
               {label}
             </option>
           ))}

@@ -8,7 +8,6 @@ import { getHomePage, getPageTexts } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
 import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { isBundledPicture, locationImageUrl } from '../../../domain/home-page/home-page.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
 import { loadBuilding } from '../../building.ts'
@@ -21,6 +20,7 @@ import { useLive } from '../../live/use-live.ts'
 import { useLocale } from '../../locale.tsx'
 import { submissionIdField } from '../../offline/form-draft.ts'
 import { loadOptional, type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadTranslator } from '../../translator.ts'
 import { ContactLines } from '../company-contacts.tsx'
 import { Page, useSite } from '../page.tsx'
 import type { Route } from './+types/route'
@@ -44,8 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const { text } = getLocale(context)
   const building = await loadBuilding(context)
+  const written = await loadTranslator(context)
   const [choices, { values: homePage }, texts] = await Promise.all([
-    loadOptional(context, findContactChoices(text, building, db, about)),
+    loadOptional(context, findContactChoices({ text, written }, building, db, about)),
     getHomePage(db),
     getPageTexts(db),
   ])
@@ -56,8 +57,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const place = image && { image, alt: text.homeHeadings.locationImage }
   // Without its choices the form still works, but status 500 keeps the page out of the caches.
   const [known, status] = choices === 'unread' ? [undefined, 500] : [choices, 200]
-  const intro = introductionOf(texts.values, 'contact', text.introductions.contact)
-  return data({ versions: shownVersions(context, handle), intro, choices: known, place }, { status })
+  const intro = written.introduction(texts.values, 'contact') || text.introductions.contact
+  const page = {
+    versions: shownVersions(context, handle),
+    intro,
+    description: written.onlyTranslated(intro) || text.introductions.contact,
+    choices: known,
+    place,
+    untranslated: written.untranslated,
+  }
+  return data(page, { status })
 }
 
 const contactForm = {
@@ -149,14 +158,14 @@ function textFields(form: FormData): Record<string, string> {
 
 export default function Contact({
   actionData,
-  loaderData: { versions, intro, choices, place },
+  loaderData: { versions, intro, description, choices, place },
 }: Route.ComponentProps) {
   useLive(versions)
   const { text } = useLocale()
   const { company } = useSite()
   const { apartmentNumber, apartmentId } = actionData?.typed ?? {}
   return (
-    <Page title={text.contact.title} description={intro} intro={intro}>
+    <Page title={text.contact.title} description={description} intro={intro}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
         <div className="screen-only rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm

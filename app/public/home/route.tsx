@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { getHomePage } from '../../../backend/data/settings.ts'
+import { pointsIn } from '../../../domain/home-page/home-page.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { ErrorPage } from '../../error-page.tsx'
 import { HomeBlocks } from '../../home-page/blocks.tsx'
@@ -8,6 +9,8 @@ import { imagesOf, loadRecords } from '../../home-page/load-records.ts'
 import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadTranslator } from '../../translator.ts'
+import { Written } from '../../written.tsx'
 import { ContactLines } from '../company-contacts.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { PageHead, useSite } from '../page.tsx'
@@ -21,15 +24,24 @@ export const handle: PublicPage = {
 export async function loader({ context }: Route.LoaderArgs) {
   const { text, pages } = getLocale(context)
   const { db, knownImages } = context.get(backendContext)
-  const { values: homePage } = await getHomePage(db)
+  const [{ values }, written] = await Promise.all([getHomePage(db), loadTranslator(context)])
+  const homePage = written.homePage(values)
   const [{ building, company, stated, facts, beachMetres, records, known, isWhole }, storedImages] =
-    await Promise.all([loadRecords(context, text, homePage), knownImages.find(imagesOf(homePage))])
+    await Promise.all([
+      loadRecords(context, { text, written }, homePage),
+      knownImages.find(imagesOf(homePage)),
+    ])
   const description = text.buildingSentences.describeSite(building, { counts: stated, beachMetres })
+  const untranslatedPoints = written.untranslated.includes(homePage.descriptionPoints)
+    ? pointsIn(homePage.descriptionPoints)
+    : []
   const page = {
     versions: shownVersions(context, handle),
     view: viewHomePage(text, homePage, { ...known, findImage: (url) => storedImages[url] }),
     records,
     description,
+    // The points are one text, of which each line is shown for itself.
+    untranslated: [...written.untranslated, ...untranslatedPoints],
     about: [
       residenceComplex(building, {
         origin: context.get(requestContext).origin,
@@ -55,7 +67,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <PageHead title={title} description={description} about={about} />
       {!view.blocks.includes('hero') && (
         <h1 className={view.blocks.length > 1 ? 'sr-only' : 'page-frame pt-12 text-5xl wrap-anywhere'}>
-          {title}
+          <Written text={title} />
         </h1>
       )}
       <HomeBlocks

@@ -6,7 +6,6 @@ import { getPageTexts } from '../../../backend/data/settings.ts'
 import { buildingGrid } from '../../../domain/building/building-grid.ts'
 import { maxBuildingViews } from '../../../domain/building/building-view.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -15,6 +14,7 @@ import { useLive } from '../../live/use-live.ts'
 import { useLocale } from '../../locale.tsx'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadTranslator } from '../../translator.ts'
 import { button } from '../../ui/button.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { viewParameter } from '../navigator-urls.ts'
@@ -36,19 +36,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const { text } = getLocale(context)
   const versions = shownVersions(context, handle)
-  const [building, views, stored, texts] = await Promise.all([
+  const [building, views, stored, texts, written] = await Promise.all([
     loadNamedBuilding(context),
     listBuildingViews(db),
     listApartmentItems(db),
     getPageTexts(db),
+    loadTranslator(context),
   ])
   const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
+  const asked = new URL(request.url).searchParams.get(viewParameter)
   return {
     versions,
-    view: showView(text, building, views, apartments, new URL(request.url).searchParams.get(viewParameter)),
+    view: showView(text, building, views.map(written.view), apartments, asked),
     rows: encodeColumns(toNavigatorApartments(apartments)),
-    intro: introductionOf(texts.values, 'navigator', text.introductions.navigator(building)),
+    intro: written.introduction(texts.values, 'navigator') || text.introductions.navigator(building),
     description: text.descriptions.describeBuilding(building, apartments),
+    untranslated: written.untranslated,
   }
 }
 

@@ -33,7 +33,8 @@ const place = { entrance: '1', floor: 1 }
 /** The addresses that the links of a German page lead to. */
 function linksOf(shown: ReactNode): string[] {
   const Page = createRoutesStub([{ id: 'public/layout', path: '/*', Component: () => shown }])
-  const hydrationData = { loaderData: { 'public/layout': { building: defaultBuilding, origin: '' } } }
+  const site = { building: defaultBuilding, origin: '', languages: ['bg'] }
+  const hydrationData = { loaderData: { 'public/layout': site } }
   const page = createElement(Page, { hydrationData, initialEntries: ['/de/navigator'] })
   const html = renderToStaticMarkup(createElement(TextProvider, { text }, page))
   return [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, url = '']) => url)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale } from '../../locale.tsx'
+import { Written } from '../../written.tsx'
 import { viewParameter } from '../navigator-urls.ts'
 
 interface ViewTabsProps {
@@ -23,7 +24,7 @@ export function ViewTabs({ names, current }: ViewTabsProps) {
           aria-current={index === current ? 'page' : undefined}
           className="min-h-11 rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold wrap-anywhere text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
         >
-          {name}
+          <Written text={name} />
         </Link>
       ))}
     </nav>

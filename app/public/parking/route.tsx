@@ -4,7 +4,6 @@ import { listParkingPlans } from '../../../backend/data/plans/parking-plans.ts'
 import { getPageTexts } from '../../../backend/data/settings.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import {
   levelParameter,
   matchesParkingFilters,
@@ -33,6 +32,7 @@ import { useLive } from '../../live/use-live.ts'
 import { useLocale } from '../../locale.tsx'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadTranslator } from '../../translator.ts'
 import { button } from '../../ui/button.ts'
 import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -132,11 +132,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const { introductions, descriptions } = getLocale(context).text
   const query = new URL(request.url).searchParams
-  const [building, stored, records, texts] = await Promise.all([
+  const [building, stored, records, texts, written] = await Promise.all([
     loadNamedBuilding(context),
     listParkingSpots(backend.db),
     listParkingPlans(backend.db),
     getPageTexts(backend.db),
+    loadTranslator(context),
   ])
   const all = stored.map((spot) => withPublicPrice(building, spot))
   const levels = shownLevels(building, all)
@@ -158,7 +159,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     level,
     choices,
     sort,
-    intro: introductionOf(texts.values, 'parking', introductions.parking(counts, plan !== undefined)),
+    intro: written.introduction(texts.values, 'parking') || introductions.parking(counts, plan !== undefined),
+    untranslated: written.untranslated,
     description: descriptions.describeParking(building, counts, levels.length > 0 && levels.every(hasPlan)),
     plan,
     spots: sortParkingSpots(selected, sort).map(({ createdAt: _, updatedAt: __, ...spot }) => spot),

@@ -1,15 +1,16 @@
 import { getPageTexts } from '../../../backend/data/settings.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
-import { introductionOf } from '../../../domain/page-texts/page-texts.ts'
 import { backendContext } from '../../context.ts'
 import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useLocale } from '../../locale.tsx'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { loadTranslator } from '../../translator.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Image } from '../../ui/image.tsx'
+import { useWrittenLanguage } from '../../written.tsx'
 import { AskLink, EnquiryLink } from '../enquiry-links.tsx'
 import { Page, PageLoadError } from '../page.tsx'
 import { SampleMark } from '../sample-mark.tsx'
@@ -20,26 +21,29 @@ export const handle: PublicPage = { shows: ['stores', 'settings'] }
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const { introductions, descriptions } = getLocale(context).text
-  const [stores, building, texts] = await Promise.all([
+  const [stores, building, { values }, written] = await Promise.all([
     listStores(db),
     loadNamedBuilding(context),
     getPageTexts(db),
+    loadTranslator(context),
   ])
+  const own = written.introduction(values, 'stores')
   const storedImages = await knownImages.find(
     stores.flatMap(({ mainImage, secondaryImage }) => [mainImage, secondaryImage]),
   )
   return {
     versions: shownVersions(context, handle),
-    intro: introductionOf(texts.values, 'stores', introductions.stores(building)),
+    intro: own || introductions.stores(building),
     // The company's own words say more of its stores than any that fit every building.
-    description: texts.values.storesIntro || descriptions.describeStores(building),
-    stores: stores.map(({ id, title, description, mainImage, secondaryImage }) => ({
+    description: written.onlyTranslated(own) || descriptions.describeStores(building),
+    stores: stores.map(written.store).map(({ id, title, description, mainImage, secondaryImage }) => ({
       id,
       title,
       description,
       main: storedImages[mainImage ?? ''],
       secondary: storedImages[secondaryImage ?? ''],
     })),
+    untranslated: written.untranslated,
   }
 }
 
@@ -76,6 +80,7 @@ interface StoreCardProps {
 
 function StoreCard({ id, title, description, main, secondary, priority }: StoreCardProps) {
   const text = useLocale().text.stores
+  const languageOf = useWrittenLanguage()
   const alt = text.image(title)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card">
@@ -93,8 +98,15 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
         </div>
       )}
       <div className="flex flex-1 flex-col p-6 sm:p-8">
-        <h2 className="text-2xl wrap-anywhere">{title}</h2>
-        <p className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-sea-900">{description}</p>
+        <h2 lang={languageOf(title)} className="text-2xl wrap-anywhere">
+          {title}
+        </h2>
+        <p
+          lang={languageOf(description)}
+          className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-sea-900"
+        >
+          {description}
+        </p>
         {secondary && (
           <div className="relative mt-6 overflow-hidden rounded-lg">
             <Image

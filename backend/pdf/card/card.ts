@@ -10,13 +10,14 @@ import type { Language } from '../../../domain/language.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import { createTranslator } from '../../../domain/translations/translate.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
 import { findApartment } from '../../data/apartments.ts'
-import { getBuilding } from '../../data/building.ts'
 import type { Database } from '../../data/database.ts'
 import { listBuildingViews } from '../../data/plans/building-views.ts'
 import { listPlansOf } from '../../data/plans/floor-plans.ts'
 import { getBuyerFacts, getCompanySettings, getHomePage } from '../../data/settings.ts'
+import { findDictionary, getBuildingIn } from '../../translations/dictionaries.ts'
 import { type CardWords, cardWords } from './card-words.ts'
 
 export interface CardPlan extends PlanImage {
@@ -75,8 +76,9 @@ export async function findCard(
 ): Promise<Card | undefined> {
   const stored = await findApartment(db, id)
   if (!stored) return undefined
-  const building = await getBuilding(db)
-  const apartment = withPublicPrice(building, stored)
+  const building = await getBuildingIn(db, language)
+  const written = createTranslator(await findDictionary(db, language))
+  const apartment = written.apartment(withPublicPrice(building, stored))
   const [plans, views, company, homePage, buyer] = await Promise.all([
     listPlansOf(db, apartment),
     listBuildingViews(db),
@@ -88,7 +90,7 @@ export async function findCard(
   const day = isoDay(new Date())
   return {
     language,
-    words: cardWords(text, building, apartment, { buyer: buyer.values, day }),
+    words: cardWords(text, building, apartment, { buyer: written.buyerFacts(buyer.values), day }),
     apartment: pick(apartment, ['status', 'description', 'features']),
     name: building.name || company.values.companyName,
     photos,
