@@ -1,0 +1,28 @@
+import { pluralsIn } from '../plurals.ts'
+import type { ServerText } from '../public-text.ts'
+
+const plural = pluralsIn('en')
+
+export const priceListText: ServerText['priceList'] = {
+  title: 'Price list',
+  fileName: (day) => `Price list ${day}`,
+  asOf: (date) => `as of ${date}`,
+  titleAsOf: (date) => `Price list as of ${date}`,
+  all: 'All apartments',
+  availableOnly: 'available only',
+  maxPrice: (price) => `price up to ${price}`,
+  minArea: (squareMetres) => `area from ${squareMetres} m²`,
+  handPicked: 'selected apartments',
+  summary: (filters, counts) => `${filters}: ${counts}`,
+  counts: (all, free) =>
+    [
+      plural(all, { one: '# apartment', other: '# apartments' }),
+      plural(free, { one: '# available', other: '# available' }),
+    ].join(', '),
+  continued: (entrance) => `${entrance} (continued)`,
+  page: (page, pages) => `page ${page} of ${pages}`,
+  liveTitle: 'Live prices and availability',
+  scan: 'Scan the code to see the same list on our website.',
+  remark:
+    'Prices are in euros. Prices and availability are as of the date stated; current ones are on our website, at the address in the code.',
+}
