@@ -42,5 +42,5 @@ export const listText: PublicText['apartmentList'] = {
     advice: 'Позвоните нам или отправьте запрос: мы сообщим Вам, когда начнутся продажи.',
   },
   free: (count) =>
-    plural(count, { one: '# свободна', few: '# свободны', many: '# свободны', other: '# свободны' }),
+    plural(count, { one: '# свободная', few: '# свободные', many: '# свободных', other: '# свободной' }),
 }

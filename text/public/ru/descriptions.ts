@@ -15,7 +15,7 @@ type Descriptions = ServerText['descriptions']
 
 const formats = formatsIn('ru')
 
-/** „117 квартир, 42 свободны“ */
+/** „117 квартир, 42 свободные“ */
 function countApartments(apartments: { status: string }[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
   return `${apartmentsText.count(apartments.length)}, ${listText.free(free)}`

@@ -1,9 +1,10 @@
 import type { PublicText } from '../public-text.ts'
 
-/** Names of stored values. Adjectives agree with their noun: квартира is feminine, место is neuter. */
+/** Names of stored values. Adjectives agree with their noun: квартира is feminine, место is neuter.
+ * „Бронь“ is what lists write, and fits into the columns of the price list. */
 export const labels: PublicText['labels'] = {
-  apartmentStatus: { available: 'Свободна', reserved: 'Забронирована', sold: 'Продана' },
-  parkingStatus: { available: 'Свободно', reserved: 'Забронировано', sold: 'Продано' },
+  apartmentStatus: { available: 'Свободна', reserved: 'Бронь', sold: 'Продана' },
+  parkingStatus: { available: 'Свободно', reserved: 'Бронь', sold: 'Продано' },
   parkingType: { covered: 'Крытое', uncovered: 'Открытое', garage: 'Гараж' },
   exposure: {
     north: 'Север',

@@ -46,7 +46,7 @@ export const parkingText: ParkingText = {
   count: (count, free) =>
     [
       plural(count, { one: '# место', few: '# места', many: '# мест', other: '# места' }),
-      plural(free, { one: '# свободно', few: '# свободны', many: '# свободны', other: '# свободны' }),
+      plural(free, { one: '# свободное', few: '# свободных', many: '# свободных', other: '# свободного' }),
     ].join(', '),
   spot,
   /** The accessible name of a parking spot that is shown as an outline. */
