@@ -1,7 +1,9 @@
 import type { PublicText } from '../public-text.ts'
 
-/** Names of stored values. Adjectives agree with their noun: квартира is feminine, место is neuter.
- * „Бронь“ is what lists write, and fits into the columns of the price list. */
+/**
+ * Names of stored values. Adjectives agree with their noun: квартира is feminine, место is neuter. „Бронь“ is what
+ * lists write, and fits into the columns of the price list.
+ */
 export const labels: PublicText['labels'] = {
   apartmentStatus: { available: 'Свободна', reserved: 'Бронь', sold: 'Продана' },
   parkingStatus: { available: 'Свободно', reserved: 'Бронь', sold: 'Продано' },
