@@ -1,0 +1,21 @@
+import type { ServerText } from '../public-text.ts'
+
+/** The mail that thanks the sender of an enquiry. */
+export const enquiryMail: ServerText['enquiryMail'] = {
+  subject: 'Мы получили Ваш запрос',
+  lines: (signature) => [
+    'Здравствуйте!',
+    '',
+    'Благодарим Вас за интерес. Мы получили Ваш запрос и скоро с Вами свяжемся.',
+    '',
+    'С уважением,',
+    ...signature,
+  ],
+}
+
+/** What stands in a reply to an enquiry in the place of „{апартамент}“, in the nominative: „Ваш запрос: квартира 12“. */
+export const enquiryReply: ServerText['enquiryReply'] = {
+  apartment: (number) => `квартира ${number}`,
+  apartmentAt: (number, entrance) => `квартира ${number} (подъезд ${entrance})`,
+  building: 'наш дом',
+}

@@ -1,0 +1,9 @@
+import { placesWith } from '../places.ts'
+
+export const places = placesWith({
+  entrance: (letter) => `Подъезд ${letter}`,
+  floor: (number) => `этаж ${number}`,
+  floorTitle: (number) => `Этаж ${number}`,
+  floors: (span) => `этажи ${span}`,
+  named: (name) => name.toLocaleLowerCase('ru'),
+})

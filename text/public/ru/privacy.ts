@@ -1,0 +1,144 @@
+import type { PrivacySection } from '../../../domain/page-texts/page-texts.ts'
+import { pluralsIn } from '../plurals.ts'
+import type { ServerText } from '../public-text.ts'
+import { capitalize } from './number-words.ts'
+
+type Privacy = ServerText['privacy']
+type Controller = Parameters<Privacy['defaultPrivacySections']>[0]
+
+const plural = pluralsIn('ru')
+
+/** The page about personal data. Used by loaders only, so that browsers do not load it. */
+
+/** What is stored of an enquiry, with the columns that each line stands for. */
+export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
+  { text: 'Ваше имя и адрес электронной почты', columns: ['name', 'email'] },
+  { text: 'телефон, если Вы его указали', columns: ['phone'] },
+  { text: 'сообщение', columns: ['message'] },
+  {
+    text: 'квартиру, парковочное место или помещение, о котором Вы спрашиваете',
+    columns: ['apartmentNumber', 'apartmentId', 'about'],
+  },
+  { text: 'удобное Вам время для просмотра или звонка, если Вы его указали', columns: ['wishedTime'] },
+  { text: 'язык страницы, с которой Вы пишете', columns: ['language'] },
+  { text: 'дату и время отправки', columns: ['submittedAt'] },
+  {
+    text: 'отметку, если форма отправлена необычно быстро после открытия',
+    columns: ['sentQuickly'],
+  },
+  {
+    text: 'ход работы с запросом: прочитан ли он, на каком он этапе, кто из коллег его ведёт, когда Вам позвонить, когда мы ответили и что записали по итогам разговоров',
+    columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
+  },
+  {
+    text: 'технические данные: номер и версию записи, метку отправки, чтобы запрос не сохранился дважды, и копию тех же слов для поиска',
+    columns: ['id', 'revision', 'submissionId', 'searchText'],
+  },
+]
+
+export const privacyText: Privacy['privacyText'] = {
+  title: 'Персональные данные',
+  description: 'Какие персональные данные мы храним, на каком основании, как долго и какие у Вас права.',
+}
+
+export const privacyFacts: Privacy['privacyFacts'] = (company, months) => ({
+  фирма: company.legalName || company.companyName,
+  ЕИК: company.eik || 'не указан',
+  адрес: company.address,
+  имейл: company.email,
+  телефон: company.phone,
+  срок: periodOf(months),
+})
+
+/** Fits into „Мы храним Ваш запрос {срок}“. */
+function periodOf(months: number | null): string {
+  if (months === null) return 'не дольше, чем нужно для ответа и последующих разговоров'
+  const period = plural(months, {
+    one: '# месяца',
+    few: '# месяцев',
+    many: '# месяцев',
+    other: '# месяца',
+  })
+  return `не дольше ${period}, если мы не договорились о следующем разговоре`
+}
+
+/**
+ * The sections of a page that the company has not written itself. They name the company by placeholders, so that they
+ * can be edited as they are.
+ */
+export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (company): PrivacySection[] => {
+  const reachable = waysToReach(company)
+  return [
+    {
+      title: 'Кто отвечает за данные',
+      text: paragraphs(nameController(company), `По всем вопросам о Ваших данных ${reachable}.`),
+    },
+    {
+      title: 'Что мы храним',
+      text: paragraphs(
+        'Имя, адрес электронной почты и сообщение нужны, чтобы ответить Вам; всё остальное Вы указываете по желанию. Когда Вы отправляете запрос, мы сохраняем:',
+        storedOfEnquiry.map(({ text }) => `- ${text}`).join('\n'),
+      ),
+    },
+    {
+      title: 'Зачем и на каком основании',
+      text: paragraphs(
+        'Мы используем данные, чтобы ответить на Ваш запрос и выполнить действия до заключения договора, о которых Вы попросили (ст. 6, п. 1, подп. «b» Регламента (ЕС) 2016/679, Общего регламента по защите данных, GDPR). На указанный адрес может прийти и подтверждение.',
+        'Чтобы останавливать автоматические сообщения и злоупотребления, сервер недолго помнит сетевой адрес (IP), с которого поступают запросы, и отмечает отправленные необычно быстро. Основание — наш законный интерес в безопасной работе сайта (ст. 6, п. 1, подп. «f» GDPR). Адрес не сохраняется вместе с запросом; служебные журналы сервера могут содержать его вместе со временем и открытой страницей.',
+        'Мы не принимаем решений о Вас автоматически и не составляем профилей.',
+      ),
+    },
+    {
+      title: 'Кто их получает',
+      text: paragraphs(
+        'Данные видят только те, кто работает у нас с запросами. Если наш сервер или почту обслуживает другая компания, она обрабатывает данные только по нашему поручению. Мы не продаём их и не передаём рекламным сетям.',
+        'Мы не используем файлы cookie для отслеживания. Файл cookie для входа есть только в административной части.',
+      ),
+    },
+    {
+      title: 'Как долго',
+      text: paragraphs(
+        'Мы храним Ваш запрос {срок}; по Вашей просьбе удалим его и раньше.',
+        'Если дело дойдёт до бронирования или договора, относящиеся к ним данные мы храним столько, сколько требуют сделка и закон.',
+      ),
+    },
+    {
+      title: 'Что остаётся на Вашем устройстве',
+      text: paragraphs(
+        'Если связь прервётся, пока Вы отправляете запрос, браузер сохранит написанное только в открытой вкладке. Текст удаляется, как только запрос отправлен или вкладка закрыта. Во вкладке отмечается и то, когда страница была перезагружена из-за новой версии сайта.',
+        'Просмотренные страницы и изображения сохраняются на устройстве, чтобы их можно было открыть и без интернета. Ваших персональных данных в них нет; удалить их можно в настройках браузера.',
+      ),
+    },
+    {
+      title: 'Ваши права',
+      text: paragraphs(
+        'Вы можете в любое время запросить доступ к своим данным и их копию, потребовать исправить, удалить или передать их, ограничить их обработку, а также возразить против неё.',
+        `${capitalize(reachable)}. Мы отвечаем без лишних задержек, не позднее чем через месяц.`,
+      ),
+    },
+    {
+      title: 'Жалоба',
+      text: paragraphs(
+        'Если Вы считаете, что мы нарушаем Ваши права, Вы можете подать жалобу в болгарскую Комиссию по защите персональных данных (Комисия за защита на личните данни, КЗЛД): 1592 София, бул. «Проф. Цветан Лазаров», 2.',
+        'www.cpdp.bg',
+      ),
+    },
+  ]
+}
+
+/** Names who is responsible, with what the company has said of itself. */
+function nameController({ companyName, legalName, eik, address }: Controller): string {
+  if (!legalName && !companyName) return ''
+  const parts = ['{фирма}', eik && 'ЕИК {ЕИК}', address && 'адрес: {адрес}'].filter(Boolean)
+  return `Оператор персональных данных: ${parts.join(', ')}.`
+}
+
+function waysToReach({ email, phone }: Controller): string {
+  if (email && phone) return 'пишите нам на {имейл} или звоните по телефону {телефон}'
+  if (email) return 'пишите нам на {имейл}'
+  return phone ? 'звоните нам по телефону {телефон}' : 'отправьте нам запрос с сайта'
+}
+
+function paragraphs(...texts: string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n')
+}
