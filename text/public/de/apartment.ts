@@ -1,0 +1,52 @@
+import type { PublicText } from '../public-text.ts'
+
+export const apartmentText: PublicText['apartment'] = {
+  notFound: 'Wohnung nicht gefunden',
+  backToList: 'Zu allen Wohnungen',
+  title: (number) => `Wohnung ${number}`,
+  /** „2-Zimmer-Wohnung“ and „Studio“ are nouns already. */
+  kind: (type) => type,
+  description: (type, area, floors) => `${type}, ${area}, ${floors}.`,
+  perMetre: (price) => `${price} Gesamtfläche`,
+  contact: 'Diese Wohnung anfragen',
+  contactShort: 'Anfragen',
+  sold: 'Diese Wohnung ist verkauft',
+  askSimilar: 'Ähnliche anfragen',
+  brochure: 'Broschüre zum Drucken (PDF)',
+  descriptionTitle: 'Beschreibung',
+  featuresTitle: 'Ausstattung',
+  plan: {
+    title: 'Grundriss der Wohnung',
+    open: 'Grundriss im Vollbild öffnen',
+    close: 'Schließen',
+    image: (number, floor) =>
+      `Grundriss der Wohnung ${number}${floor === undefined ? '' : `, ${floor}`}`,
+    positionTitle: 'Lage auf der Etage',
+    positionImage: (number) => `Etagenplan mit markierter Wohnung ${number}`,
+    navigator: 'Im Wohnungsfinder öffnen',
+    navigatorOf: (floor) => `Im Wohnungsfinder öffnen: ${floor}`,
+  },
+  sameType: { label: 'Wohnungen desselben Typs', previous: 'Vorherige:', next: 'Nächste:' },
+  share: {
+    button: 'Teilen',
+    handed: '',
+    copied: 'Link kopiert',
+    failed: 'Kopieren Sie die Adresse aus der Adresszeile des Browsers, um sie zu teilen.',
+  },
+  similar: (type, area, floors) => `${type} · ${area} · ${floors}`,
+  similarTitle: 'Ähnliche freie Wohnungen',
+  contactTitle: 'Anfrage zu dieser Wohnung',
+  similarContactTitle: 'Anfrage zu einer ähnlichen Wohnung',
+  photo: (index, number) => `Foto ${index} der Wohnung ${number}`,
+  sample: (index) => `Einrichtungsbeispiel ${index}`,
+  openPhoto: (index) => `Foto ${index} im Vollbild öffnen`,
+  openSample: (index) => `Foto ${index} im Vollbild öffnen: Beispielansicht`,
+  gallery: {
+    label: 'Fotos im Vollbild',
+    previous: 'Vorheriges Foto',
+    next: 'Nächstes Foto',
+    close: 'Schließen',
+    counter: (index, total) => `${index} / ${total}`,
+  },
+  more: (count) => `+${count}`,
+}
