@@ -19,8 +19,7 @@ export const apartmentText: PublicText['apartment'] = {
     title: 'Grundriss der Wohnung',
     open: 'Grundriss im Vollbild öffnen',
     close: 'Schließen',
-    image: (number, floor) =>
-      `Grundriss der Wohnung ${number}${floor === undefined ? '' : `, ${floor}`}`,
+    image: (number, floor) => `Grundriss der Wohnung ${number}${floor === undefined ? '' : `, ${floor}`}`,
     positionTitle: 'Lage auf der Etage',
     positionImage: (number) => `Etagenplan mit markierter Wohnung ${number}`,
     navigator: 'Im Wohnungsfinder öffnen',

@@ -8,5 +8,6 @@ export const cardText: ServerText['card'] = {
   seeOnSite: 'Die Wohnung auf der Website',
   asOf: (date) => `Stand: ${date}`,
   freeApartments: 'Freie Wohnungen',
-  soldNote: 'Diese Wohnung ist verkauft. Die freien Wohnungen mit aktuellen Preisen finden Sie auf der Website:',
+  soldNote:
+    'Diese Wohnung ist verkauft. Die freien Wohnungen mit aktuellen Preisen finden Sie auf der Website:',
 }

@@ -24,9 +24,7 @@ export const describeBuilding: Descriptions['describeBuilding'] = (building, apa
   `${buildingNamed(building)} nach Eingängen und Etagen: ${countsOf(apartments)}. Wählen Sie eine Etage oder eine Wohnung und sehen Sie die Verfügbarkeit live.`
 
 export const describeFloor: Descriptions['describeFloor'] = (building, { plan, ...place }, apartments) => {
-  const [what, advice] = plan
-    ? ['Etagenplan', ' Wählen Sie eine Wohnung direkt im Plan.']
-    : ['Wohnungen', '']
+  const [what, advice] = plan ? ['Etagenplan', ' Wählen Sie eine Wohnung direkt im Plan.'] : ['Wohnungen', '']
   return `${what} ${inBuildingNamed(building)}, ${places.place(building, place)}: ${countsOf(apartments)}.${advice}`
 }
 

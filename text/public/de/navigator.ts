@@ -27,7 +27,8 @@ export const navigatorText: PublicText['navigator'] = {
   floor: 'Etage',
   planOf: (building, place) => `Etagenplan: ${places.place(building, place)}`,
   noPlan: 'Kein Etagenplan verfügbar.',
-  noPlanAdvice: 'Wählen Sie eine andere Etage oder einen anderen Eingang, oder sehen Sie sich die Liste der Wohnungen an.',
+  noPlanAdvice:
+    'Wählen Sie eine andere Etage oder einen anderen Eingang, oder sehen Sie sich die Liste der Wohnungen an.',
   apartment: (number) => `Wohnung ${number}`,
   apartmentName: ({ number, status, area }) =>
     `Wohnung ${number}, ${labels.apartmentStatus[status]}, ${formats.area(area)}`,
@@ -44,7 +45,8 @@ export const navigatorText: PublicText['navigator'] = {
   otherFloor: (building, place) => `Auch ansehen: ${places.floor(building, place)}`,
   legend: 'Status auf der Etage',
   list: 'Wohnungen auf der Etage',
-  noApartments: 'Auf dieser Etage gibt es keine Wohnungen. Wählen Sie eine andere Etage oder einen anderen Eingang.',
+  noApartments:
+    'Auf dieser Etage gibt es keine Wohnungen. Wählen Sie eine andere Etage oder einen anderen Eingang.',
   allApartments: 'Alle Wohnungen ansehen',
   showOnPlan: 'Im Plan zeigen',
   showApartmentOnPlan: (number) => `Im Plan zeigen: Wohnung ${number}`,

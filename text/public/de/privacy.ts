@@ -138,9 +138,7 @@ function waysToReach(company: Controller): string {
   if (company.email && company.phone)
     return `schreiben Sie uns an {${email}} oder rufen Sie uns unter {${phone}} an`
   if (company.email) return `schreiben Sie uns an {${email}}`
-  return company.phone
-    ? `rufen Sie uns unter {${phone}} an`
-    : 'senden Sie uns eine Anfrage über die Website'
+  return company.phone ? `rufen Sie uns unter {${phone}} an` : 'senden Sie uns eine Anfrage über die Website'
 }
 
 function paragraphs(...texts: string[]): string {

@@ -3,7 +3,8 @@ import type { ServerText } from '../public-text.ts'
 export const refusals: ServerText['refusals'] = {
   400: {
     title: 'Ungültige Adresse',
-    advice: 'Die Adresse ist unvollständig oder beschädigt. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+    advice:
+      'Die Adresse ist unvollständig oder beschädigt. Bitte prüfen Sie sie und versuchen Sie es erneut.',
   },
   403: {
     title: 'Anfrage nicht angenommen',
