@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from '../../domain/language.ts'
-import type { DemoTranslation } from './demo-translation.ts'
 import { german } from './de.ts'
+import type { DemoTranslation } from './demo-translation.ts'
 import { english } from './en.ts'
 
 /** The demo's texts in other languages. A language that is not here yet shows the Bulgarian ones. */

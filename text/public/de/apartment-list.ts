@@ -23,8 +23,8 @@ export const listText: PublicText['apartmentList'] = {
     minArea: 'Fläche ab (m²)',
   },
   amountWrong: {
-    maxPrice: 'Geben Sie einen Betrag ein, z. B. 150 000',
-    minArea: 'Geben Sie eine Zahl ein, z. B. 60',
+    maxPrice: 'Geben Sie einen Betrag ein, z.\u00a0B. 150.000',
+    minArea: 'Geben Sie eine Zahl ein, z.\u00a0B. 60',
   },
   sheet: (selected) => (selected === 0 ? 'Filter' : `Filter (${selected})`),
   availableOnly: 'Nur freie',
