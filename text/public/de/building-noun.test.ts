@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { buildingNamed, inBuilding, inBuildingNamed, newBuilding, toBuilding } from './building-noun.ts'
+
+const named = (noun: string) => ({ noun, name: 'Бриз' })
+
+describe('the noun of the building', () => {
+  test.each([
+    ['das Gebäude', 'im Gebäude', 'zum Gebäude', 'Neues Wohngebäude'],
+    ['die Anlage', 'in der Anlage', 'zur Anlage', 'Neue Wohnanlage'],
+    ['der Wohnpark', 'im Wohnpark', 'zum Wohnpark', 'Neuer Wohnpark'],
+    ['Haus Aurora', 'in Haus Aurora', 'zu Haus Aurora', 'Haus Aurora'],
+  ])('%s has its case by its article', (noun, inside, towards, isNew) => {
+    expect(inBuilding(noun)).toBe(inside)
+    expect(toBuilding(noun)).toBe(towards)
+    expect(newBuilding({ noun })).toBe(isNew)
+  })
+
+  test('stands before the name without an article', () => {
+    expect(buildingNamed(named('die Anlage'))).toBe('Anlage „Бриз“')
+    expect(inBuildingNamed(named('die Anlage'))).toBe('in der Anlage „Бриз“')
+    expect(buildingNamed({ noun: 'das Gebäude', name: '' })).toBe('Das Gebäude')
+  })
+})

@@ -1,0 +1,19 @@
+import { pluralsIn } from '../plurals.ts'
+import type { ServerText } from '../public-text.ts'
+
+const plural = pluralsIn('de')
+
+export const buyerFactPhrases: ServerText['buyerFactPhrases'] = {
+  builder: 'Bauunternehmen',
+  years: (years) => plural(years, { one: '# Jahr Erfahrung', other: '# Jahre Erfahrung' }),
+  finishedProjects: 'Fertiggestellte Projekte',
+  permit: 'Baugenehmigung',
+  permitNumber: (number) => `Nr. ${number}`,
+  dated: (text, date) => `${text} vom ${date}`,
+  stage: 'Bauphase',
+  completion: 'Fertigstellung',
+  bank: 'Finanzierende Bank',
+  beach: 'Zum Strand',
+  metres: (distance) => `${distance}\u00a0m`,
+  percent: (percent) => `${percent}\u00a0%`,
+}

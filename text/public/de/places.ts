@@ -1,0 +1,9 @@
+import { placesWith } from '../places.ts'
+
+export const places = placesWith({
+  entrance: (letter) => `Eingang ${letter}`,
+  floor: (number) => `Etage ${number}`,
+  floorTitle: (number) => `Etage ${number}`,
+  floors: (span) => `Etagen ${span}`,
+  named: (name) => name,
+})

@@ -1,0 +1,8 @@
+import type { PublicText } from '../public-text.ts'
+
+export const planViewText: PublicText['planView'] = {
+  zoom: 'Maßstab des Plans',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  reset: 'Zurücksetzen',
+}

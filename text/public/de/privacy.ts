@@ -1,0 +1,146 @@
+import { pagePlaceholders } from '../../../domain/page-texts/placeholders.ts'
+import { pluralsIn } from '../plurals.ts'
+import type { ServerText } from '../public-text.ts'
+import { capitalize } from './building-noun.ts'
+
+/** The page about personal data. Used by loaders only, so that browsers do not load it. */
+
+type Privacy = ServerText['privacy']
+type Controller = Parameters<Privacy['defaultPrivacySections']>[0]
+
+const plural = pluralsIn('de')
+
+/** The placeholders are Bulgarian words in every language, because the company writes them so. */
+const [firm, eik, address, email, phone, period] = pagePlaceholders
+
+export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
+  { text: 'Ihren Namen und Ihre E-Mail-Adresse', columns: ['name', 'email'] },
+  { text: 'Ihre Telefonnummer, falls Sie sie angeben', columns: ['phone'] },
+  { text: 'die Nachricht', columns: ['message'] },
+  {
+    text: 'die Wohnung, den Stellplatz oder die Gewerbefläche, um die es geht',
+    columns: ['apartmentNumber', 'apartmentId', 'about'],
+  },
+  {
+    text: 'die für Sie passende Zeit für eine Besichtigung oder einen Anruf, falls Sie sie angeben',
+    columns: ['wishedTime'],
+  },
+  { text: 'die Sprache der Seite, von der aus Sie schreiben', columns: ['language'] },
+  { text: 'Datum und Uhrzeit des Absendens', columns: ['submittedAt'] },
+  {
+    text: 'einen Vermerk, falls das Formular ungewöhnlich schnell nach dem Öffnen abgesendet wurde',
+    columns: ['sentQuickly'],
+  },
+  {
+    text: 'wie wir die Anfrage bearbeiten: ob sie gelesen ist, wie weit wir sind, wer sie betreut, wann wir Sie anrufen sollen, wann wir geantwortet haben und was wir aus den Gesprächen notiert haben',
+    columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
+  },
+  {
+    text: 'technische Daten: Nummer und Version des Eintrags, eine Kennung der Übermittlung, damit sie nicht doppelt gespeichert wird, und eine Kopie derselben Worte für die Suche',
+    columns: ['id', 'revision', 'submissionId', 'searchText'],
+  },
+]
+
+export const privacyText: Privacy['privacyText'] = {
+  title: 'Datenschutz',
+  description:
+    'Welche personenbezogenen Daten wir speichern, auf welcher Grundlage, wie lange, und welche Rechte Sie haben.',
+}
+
+export const privacyFacts: Privacy['privacyFacts'] = (company, months) => ({
+  [firm]: company.legalName || company.companyName,
+  [eik]: company.eik || 'nicht angegeben',
+  [address]: company.address,
+  [email]: company.email,
+  [phone]: company.phone,
+  [period]: periodOf(months),
+})
+
+/** Fits into „Wir speichern Ihre Anfrage …“. */
+function periodOf(months: number | null): string {
+  if (months === null) return 'nicht länger, als es für die Antwort und die folgenden Gespräche nötig ist'
+  const most = plural(months, { one: 'einen Monat', other: '# Monate' })
+  return `höchstens ${most}, es sei denn, wir haben ein weiteres Gespräch vereinbart`
+}
+
+export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (company) => {
+  const reachable = waysToReach(company)
+  return [
+    {
+      title: 'Wer für die Daten verantwortlich ist',
+      text: paragraphs(nameController(company), `Bei allen Fragen zu Ihren Daten ${reachable}.`),
+    },
+    {
+      title: 'Was wir speichern',
+      text: paragraphs(
+        'Name, E-Mail-Adresse und Nachricht brauchen wir, um Ihnen zu antworten; alles andere ist freiwillig. Wenn Sie eine Anfrage senden, speichern wir:',
+        storedOfEnquiry.map(({ text }) => `- ${text}`).join('\n'),
+      ),
+    },
+    {
+      title: 'Wozu und auf welcher Grundlage',
+      text: paragraphs(
+        'Wir verwenden die Daten, um Ihre Anfrage zu beantworten und auf Ihren Wunsch vorvertragliche Maßnahmen durchzuführen (Art. 6 Abs. 1 Buchst. b der Verordnung (EU) 2016/679, Datenschutz-Grundverordnung, DSGVO). An die angegebene E-Mail-Adresse kann auch eine Bestätigung gehen.',
+        'Um automatische Nachrichten und Missbrauch abzuwehren, merkt sich der Server für kurze Zeit die Netzwerkadresse (IP), von der Anfragen kommen, und kennzeichnet ungewöhnlich schnell abgesendete. Grundlage ist unser berechtigtes Interesse am sicheren Betrieb der Website (Art. 6 Abs. 1 Buchst. f DSGVO). Die Adresse wird nicht zur Anfrage gespeichert; Protokolle des Servers können sie zusammen mit der Uhrzeit und der aufgerufenen Seite enthalten.',
+        'Wir treffen keine automatisierten Entscheidungen über Sie und erstellen keine Profile.',
+      ),
+    },
+    {
+      title: 'Wer sie erhält',
+      text: paragraphs(
+        'Die Daten sehen nur die Personen, die bei uns Anfragen bearbeiten. Wird unser Server oder unser E-Mail-Dienst von einem anderen Unternehmen betrieben, verarbeitet es die Daten nur in unserem Auftrag. Wir verkaufen sie nicht und geben sie nicht an Werbenetzwerke weiter.',
+        'Wir verwenden keine Cookies zur Nachverfolgung. Ein Anmelde-Cookie gibt es nur im Verwaltungsbereich.',
+      ),
+    },
+    {
+      title: 'Wie lange',
+      text: paragraphs(
+        `Wir speichern Ihre Anfrage {${period}}; auf Ihren Wunsch löschen wir sie früher.`,
+        'Kommt es zu einer Reservierung oder einem Vertrag, bewahren wir die zugehörigen Daten so lange auf, wie das Geschäft und das Gesetz es verlangen.',
+      ),
+    },
+    {
+      title: 'Was auf Ihrem Gerät bleibt',
+      text: paragraphs(
+        'Bricht die Verbindung ab, während Sie eine Anfrage senden, bewahrt der Browser das Geschriebene nur im geöffneten Tab auf. Es wird gelöscht, sobald die Anfrage gesendet ist oder Sie den Tab schließen. Im Tab wird auch vermerkt, wann die Seite wegen einer neuen Version der Website neu geladen wurde.',
+        'Besuchte Seiten und Fotos werden auf dem Gerät gespeichert, damit Sie sie auch ohne Internet öffnen können. Sie enthalten keine personenbezogenen Daten von Ihnen; Sie können sie in den Einstellungen des Browsers löschen.',
+      ),
+    },
+    {
+      title: 'Ihre Rechte',
+      text: paragraphs(
+        'Sie können jederzeit Auskunft über Ihre Daten und eine Kopie davon verlangen, ihre Berichtigung, Löschung oder Übertragung sowie die Einschränkung der Verarbeitung fordern und der Verarbeitung widersprechen.',
+        `${capitalize(reachable)}. Wir antworten unverzüglich, spätestens innerhalb eines Monats.`,
+      ),
+    },
+    {
+      title: 'Beschwerde',
+      text: paragraphs(
+        'Wenn Sie meinen, dass wir Ihre Rechte verletzen, können Sie sich bei der bulgarischen Kommission für den Schutz personenbezogener Daten (KZLD) beschweren: Bul. „Prof. Tsvetan Lazarov“ 2, 1592 Sofia.',
+        'www.cpdp.bg',
+      ),
+    },
+  ]
+}
+
+/** Names who is responsible, with what the company has said of itself. */
+function nameController(company: Controller): string {
+  if (!company.legalName && !company.companyName) return ''
+  const parts = [
+    `{${firm}}`,
+    company.eik && `bulgarische Unternehmensnummer (EIK) {${eik}}`,
+    company.address && `Anschrift: {${address}}`,
+  ]
+  return `Verantwortlich für die Verarbeitung Ihrer Daten ist ${parts.filter(Boolean).join(', ')}.`
+}
+
+function waysToReach(company: Controller): string {
+  if (company.email && company.phone)
+    return `schreiben Sie uns an {${email}} oder rufen Sie uns unter {${phone}} an`
+  if (company.email) return `schreiben Sie uns an {${email}}`
+  return company.phone ? `rufen Sie uns unter {${phone}} an` : 'senden Sie uns eine Anfrage über die Website'
+}
+
+function paragraphs(...texts: string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n')
+}
