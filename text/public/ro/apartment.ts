@@ -1,0 +1,52 @@
+import type { PublicText } from '../public-text.ts'
+
+export const apartmentText: PublicText['apartment'] = {
+  notFound: 'Apartamentul nu a fost găsit',
+  backToList: 'La toate apartamentele',
+  title: (number) => `Apartamentul ${number}`,
+  /** „Apartament cu 2 camere nr. 61“: the number follows, and would otherwise stand beside that of the rooms. */
+  kind: (type) => `${type} nr.`,
+  description: (type, area, floors) => `${type}, ${area}, ${floors}.`,
+  perMetre: (price) => `${price} din suprafața totală`,
+  contact: 'Întrebați despre acest apartament',
+  contactShort: 'Întrebați',
+  sold: 'Apartamentul este vândut',
+  askSimilar: 'Întrebați despre unul asemănător',
+  brochure: 'Descărcați fișa pentru tipărire (PDF)',
+  descriptionTitle: 'Descriere',
+  featuresTitle: 'Caracteristici',
+  plan: {
+    title: 'Planul apartamentului',
+    open: 'Deschideți planul pe tot ecranul',
+    close: 'Închideți',
+    image: (number, floor) =>
+      `Planul apartamentului ${number}${floor === undefined ? '' : `, ${floor}`}`,
+    positionTitle: 'Poziția pe etaj',
+    positionImage: (number) => `Planul etajului cu apartamentul ${number} marcat`,
+    navigator: 'Deschideți în navigator',
+    navigatorOf: (floor) => `Deschideți în navigator: ${floor}`,
+  },
+  sameType: { label: 'Apartamente de același tip', previous: 'Anteriorul:', next: 'Următorul:' },
+  share: {
+    button: 'Distribuiți',
+    handed: '',
+    copied: 'Linkul a fost copiat',
+    failed: 'Copiați adresa din bara browserului pentru a o distribui.',
+  },
+  similar: (type, area, floors) => `${type} · ${area} · ${floors}`,
+  similarTitle: 'Apartamente asemănătoare disponibile',
+  contactTitle: 'Solicitare despre acest apartament',
+  similarContactTitle: 'Solicitare despre un apartament asemănător',
+  photo: (index, number) => `Fotografia ${index} a apartamentului ${number}`,
+  sample: (index) => `Exemplu de interior ${index}`,
+  openPhoto: (index) => `Deschideți fotografia ${index} pe tot ecranul`,
+  openSample: (index) => `Deschideți imaginea ${index} pe tot ecranul: imagine de prezentare`,
+  gallery: {
+    label: 'Fotografii pe tot ecranul',
+    previous: 'Fotografia anterioară',
+    next: 'Fotografia următoare',
+    close: 'Închideți',
+    counter: (index, total) => `${index} / ${total}`,
+  },
+  more: (count) => `+${count}`,
+}
