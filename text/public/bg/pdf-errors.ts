@@ -1,5 +1,5 @@
-export const busyText = 'В момента много хора теглят ценови листи. Моля, опитайте отново след малко.'
-export const tooManyPdfsText =
+export const busyText: string = 'В момента много хора теглят ценови листи. Моля, опитайте отново след малко.'
+export const tooManyPdfsText: string =
   'Поискахте твърде много документи наведнъж. Моля, изчакайте да се отворят и опитайте отново.'
 
 export function unreadFiltersText(names: string[]): string {

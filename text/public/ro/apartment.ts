@@ -19,8 +19,7 @@ export const apartmentText: PublicText['apartment'] = {
     title: 'Planul apartamentului',
     open: 'Deschideți planul pe tot ecranul',
     close: 'Închideți',
-    image: (number, floor) =>
-      `Planul apartamentului ${number}${floor === undefined ? '' : `, ${floor}`}`,
+    image: (number, floor) => `Planul apartamentului ${number}${floor === undefined ? '' : `, ${floor}`}`,
     positionTitle: 'Poziția pe etaj',
     positionImage: (number) => `Planul etajului cu apartamentul ${number} marcat`,
     navigator: 'Deschideți în navigator',

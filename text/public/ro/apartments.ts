@@ -6,6 +6,5 @@ const plural = pluralsIn('ro')
 export const apartmentsText: PublicText['apartments'] = {
   title: 'Apartamente',
   priceList: 'Lista de prețuri',
-  count: (count) =>
-    plural(count, { one: '# apartament', few: '# apartamente', other: '# de apartamente' }),
+  count: (count) => plural(count, { one: '# apartament', few: '# apartamente', other: '# de apartamente' }),
 }

@@ -49,6 +49,10 @@ export const contactErrors: ServerText['contactErrors'] = {
   badEmail: 'Vă rugăm să introduceți o adresă de e-mail validă',
   noMessage: 'Vă rugăm să scrieți un mesaj',
   tooLong: (most) =>
-    plural(most, { one: 'Cel mult un caracter', few: 'Cel mult # caractere', other: 'Cel mult # de caractere' }),
+    plural(most, {
+      one: 'Cel mult un caracter',
+      few: 'Cel mult # caractere',
+      other: 'Cel mult # de caractere',
+    }),
   damaged: 'Textul conține un caracter deteriorat',
 }

@@ -45,7 +45,8 @@ export const describeParking: Descriptions['describeParking'] = (building, count
   const [covered = 0, uncovered = 0, garages = 0] = counts
   const spots = [covered > 0 && 'acoperite', uncovered > 0 && 'descoperite'].filter((part) => part !== false)
   const parts = [
-    (spots.length > 0 || garages === 0) && ['locuri de parcare', spots.join(' și ')].filter(Boolean).join(' '),
+    (spots.length > 0 || garages === 0) &&
+      ['locuri de parcare', spots.join(' și ')].filter(Boolean).join(' '),
     garages > 0 && 'garaje',
   ].filter((part) => part !== false)
   const plans = hasPlans ? 'planul fiecărui nivel, ' : ''

@@ -20,7 +20,7 @@ export const navigatorText: PublicText['navigator'] = {
     entrances: 'La scara',
     legend: 'Starea apartamentelor',
     empty: 'Încă nu sunt apartamente.',
-    emptyAdvice: 'Sunați-ne sau trimiteți-ne o solicitare pentru a afla primii despre ele.',
+    emptyAdvice: 'Sunați-ne sau trimiteți-ne o solicitare și vă anunțăm imediat ce apar.',
   },
   backToBuilding: 'Toate etajele',
   entrance: 'Scara',

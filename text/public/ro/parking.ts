@@ -18,7 +18,14 @@ export const parkingText: ParkingText = {
   filters: { type: 'Tip', status: 'Stare' },
   all: 'Toate',
   apply: 'Afișați',
-  columns: { number: 'Număr', floor: 'Nivel', type: 'Tip', size: 'Dimensiuni', price: 'Preț', status: 'Stare' },
+  columns: {
+    number: 'Număr',
+    floor: 'Nivel',
+    type: 'Tip',
+    size: 'Dimensiuni',
+    price: 'Preț',
+    status: 'Stare',
+  },
   plan: (level) => `Planul parcării: ${level}`,
   spots: 'Locuri pe plan',
   enlarge: 'Măriți planul',
@@ -26,7 +33,7 @@ export const parkingText: ParkingText = {
   legend: 'Legendă',
   none: {
     title: 'Încă nu sunt locuri de parcare.',
-    advice: 'Sunați-ne sau trimiteți-ne o solicitare pentru a afla primii despre ele.',
+    advice: 'Sunați-ne sau trimiteți-ne o solicitare și vă anunțăm imediat ce apar.',
   },
   noneHere: {
     title: 'La acest nivel nu sunt locuri de parcare.',

@@ -73,7 +73,10 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (of) =>
   return [
     {
       title: 'Cine răspunde de date',
-      text: paragraphs(nameController(of), `Pentru orice întrebare despre datele dumneavoastră, ${reachable}.`),
+      text: paragraphs(
+        nameController(of),
+        `Pentru orice întrebare despre datele dumneavoastră, ${reachable}.`,
+      ),
     },
     {
       title: 'Ce păstrăm',

@@ -16,7 +16,8 @@ export const refusals: ServerText['refusals'] = {
   413: { title: 'Ați trimis prea multe date', advice: 'Scurtați-le și încercați din nou.' },
   503: {
     title: 'Prea multe cereri deodată',
-    advice: 'În acest moment site-ul este suprasolicitat. Vă rugăm să încercați din nou peste câteva secunde.',
+    advice:
+      'În acest moment site-ul este suprasolicitat. Vă rugăm să încercați din nou peste câteva secunde.',
   },
   unexpected: {
     title: 'A apărut o eroare neașteptată',
