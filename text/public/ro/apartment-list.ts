@@ -23,8 +23,8 @@ export const listText: PublicText['apartmentList'] = {
     floor: 'Etaj',
     type: 'Tip',
     status: 'Stare',
-    maxPrice: 'Preț până la (€)',
-    minArea: 'Suprafață de la (m²)',
+    maxPrice: 'Preț max. (€)',
+    minArea: 'Supr. min. (m²)',
   },
   amountWrong: {
     maxPrice: 'Introduceți o sumă, de exemplu 150 000',

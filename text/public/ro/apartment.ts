@@ -7,7 +7,7 @@ export const apartmentText: PublicText['apartment'] = {
   /** „Apartament cu 2 camere nr. 61“: the number follows, and would otherwise stand beside that of the rooms. */
   kind: (type) => `${type} nr.`,
   description: (type, area, floors) => `${type}, ${area}, ${floors}.`,
-  perMetre: (price) => `${price} din suprafața totală`,
+  perMetre: (price) => `${price} la suprafața totală`,
   contact: 'Întrebați despre acest apartament',
   contactShort: 'Întrebați',
   sold: 'Apartamentul este vândut',

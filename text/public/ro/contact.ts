@@ -13,7 +13,7 @@ export const contactText: PublicText['contact'] = {
   message: 'Mesaj',
   apartment: 'Apartament',
   wishedTime: 'Când vă este convenabil să vizionați sau să vă sunăm',
-  wishedTimeExample: 'De exemplu, în zilele lucrătoare, după ora 17',
+  wishedTimeExample: 'De exemplu, luni–vineri, după ora 17',
   submit: 'Trimiteți',
   submitting: 'Se trimite…',
   success: 'Vă mulțumim! Vă vom contacta în curând.',
