@@ -8,6 +8,6 @@ export const languageOffers: Record<Language, { open: string; close: string }> =
   bg: { open: 'Тази страница на български', close: 'Затвори' },
   en: { open: 'This page in English', close: 'Close' },
   de: { open: 'Diese Seite auf Deutsch', close: 'Schließen' },
-  ro: { open: 'Această pagină în română', close: 'Închide' },
+  ro: { open: 'Această pagină în limba română', close: 'Închideți' },
   ru: { open: 'Эта страница на русском', close: 'Закрыть' },
 }

@@ -1,0 +1,47 @@
+import { pluralsIn } from '../plurals.ts'
+import type { PublicText } from '../public-text.ts'
+
+const plural = pluralsIn('ro')
+
+/** Texts of apartment lists and their filters. */
+export const listText: PublicText['apartmentList'] = {
+  columns: {
+    entrance: 'Scara',
+    number: 'Apartament',
+    floor: 'Etaj',
+    type: 'Tip',
+    exposure: 'Orientare',
+    netArea: 'Supr. utilă',
+    area: 'Supr. totală',
+    price: 'Preț',
+    perMetre: 'Preț/m²',
+    status: 'Stare',
+  },
+  bothFloors: 'Etajele',
+  filters: {
+    entrance: 'Scara',
+    floor: 'Etaj',
+    type: 'Tip',
+    status: 'Stare',
+    maxPrice: 'Preț max. (€)',
+    minArea: 'Supr. min. (m²)',
+  },
+  amountWrong: {
+    maxPrice: 'Introduceți o sumă, de exemplu 150 000',
+    minArea: 'Introduceți un număr, de exemplu 60',
+  },
+  sheet: (selected) => (selected === 0 ? 'Filtre' : `Filtre (${selected})`),
+  availableOnly: 'Doar disponibile',
+  all: 'Toate',
+  apply: 'Filtrați',
+  clear: 'Ștergeți filtrele',
+  empty: 'Niciun apartament nu corespunde filtrelor alese.',
+  emptyAdvice:
+    'Încercați un preț mai mare, o suprafață mai mică sau un alt etaj ori vedeți toate apartamentele.',
+  showAll: 'Afișați toate apartamentele',
+  none: {
+    title: 'Apartamentele nu au fost încă anunțate.',
+    advice: 'Sunați-ne sau trimiteți-ne o solicitare: vă spunem când încep vânzările.',
+  },
+  free: (count) => plural(count, { one: '# disponibil', few: '# disponibile', other: '# disponibile' }),
+}

@@ -1,0 +1,58 @@
+import { pluralsIn } from '../plurals.ts'
+import type { PublicText, ServerText } from '../public-text.ts'
+
+const plural = pluralsIn('ro')
+
+export const contactText: PublicText['contact'] = {
+  title: 'Contactați-ne',
+  intro: 'Trimiteți-ne o solicitare și vă vom contacta.',
+  name: 'Nume',
+  email: 'E-mail',
+  phone: 'Telefon',
+  optional: 'opțional',
+  message: 'Mesaj',
+  apartment: 'Apartament',
+  wishedTime: 'Când vă este convenabil să vizionați sau să vă sunăm',
+  wishedTimeExample: 'De exemplu, luni–vineri, după ora 17',
+  submit: 'Trimiteți',
+  submitting: 'Se trimite…',
+  success: 'Vă mulțumim! Vă vom contacta în curând.',
+  failure: 'A apărut o eroare. Vă rugăm să încercați din nou.',
+  another: 'Trimiteți altă solicitare',
+  privacyBefore: 'Prin trimitere confirmați că ați luat cunoștință de ',
+  privacyLink: 'Politica privind datele personale',
+  privacyAfter: '.',
+  trap: 'Lăsați acest câmp necompletat',
+}
+
+/** Shown after an enquiry; separate, because only the server uses it. */
+export const contactThanks: ServerText['contactThanks'] = {
+  when: 'Vă contactăm într-o zi lucrătoare, de obicei cel târziu în următoarea.',
+  whenWished: (time) => `Ați indicat că vă este convenabil „${time}” – vom ține cont de aceasta.`,
+  backToApartment: (number) => `Înapoi la apartamentul ${number}`,
+  toFree: 'Vedeți apartamentele disponibile',
+  priceList: 'Lista de prețuri (PDF)',
+}
+
+/** Why an enquiry was not stored; separate, because only the server uses it. */
+export const contactRefusals: ServerText['contactRefusals'] = {
+  tooMany:
+    'Am primit prea multe mesaje într-un timp scurt. Vă rugăm să încercați peste câteva minute sau să ne sunați.',
+  unknownApartment:
+    'Nu am găsit un apartament cu acest număr, de aceea l-am scos din solicitare. Vă rugăm să o trimiteți din nou.',
+}
+
+/** What is wrong with a field of the form; separate, because only the server uses it. */
+export const contactErrors: ServerText['contactErrors'] = {
+  noName: 'Vă rugăm să introduceți numele',
+  noEmail: 'Vă rugăm să introduceți adresa de e-mail',
+  badEmail: 'Vă rugăm să introduceți o adresă de e-mail validă',
+  noMessage: 'Vă rugăm să scrieți un mesaj',
+  tooLong: (most) =>
+    plural(most, {
+      one: 'Cel mult un caracter',
+      few: 'Cel mult # caractere',
+      other: 'Cel mult # de caractere',
+    }),
+  damaged: 'Textul conține un caracter deteriorat',
+}

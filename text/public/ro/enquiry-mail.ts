@@ -1,0 +1,21 @@
+import type { ServerText } from '../public-text.ts'
+
+/** The mail that thanks the sender of an enquiry. */
+export const enquiryMail: ServerText['enquiryMail'] = {
+  subject: 'Am primit solicitarea dumneavoastră',
+  lines: (signature) => [
+    'Bună ziua,',
+    '',
+    'vă mulțumim pentru interes. Am primit solicitarea dumneavoastră și vă vom contacta în curând.',
+    '',
+    'Cu stimă,',
+    ...signature,
+  ],
+}
+
+/** What stands in a reply to an enquiry in the place of the apartment. */
+export const enquiryReply: ServerText['enquiryReply'] = {
+  apartment: (number) => `apartamentul ${number}`,
+  apartmentAt: (number, entrance) => `apartamentul ${number} (scara ${entrance})`,
+  building: 'clădirea noastră',
+}

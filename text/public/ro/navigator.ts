@@ -1,0 +1,64 @@
+import { type Building, type Entrance, formatFloor, hasFloorName } from '../../../domain/building/building.ts'
+import { formatsIn } from '../../../domain/formats/formats.ts'
+import type { PublicText } from '../public-text.ts'
+import { listText } from './apartment-list.ts'
+import { labels } from './labels.ts'
+import { places } from './places.ts'
+
+const formats = formatsIn('ro')
+const { free } = listText
+
+export const navigatorText: PublicText['navigator'] = {
+  title: 'Navigator',
+  building: {
+    facade: 'Clădirea pe etaje',
+    views: 'Imagini ale clădirii',
+    free,
+    freeOf: (count, all) => (all === 0 ? 'fără apartamente' : `${free(count)} din ${all}`),
+    shade: 'Cu cât etajul este mai verde, cu atât are mai multe apartamente disponibile.',
+    apartments: 'Toate apartamentele',
+    entrances: 'La scara',
+    legend: 'Starea apartamentelor',
+    empty: 'Încă nu sunt apartamente.',
+    emptyAdvice: 'Sunați-ne sau trimiteți-ne o solicitare și vă anunțăm imediat ce apar.',
+  },
+  backToBuilding: 'Toate etajele',
+  entrance: 'Scara',
+  floor: 'Etaj',
+  planOf: (building, place) => `Plan de etaj: ${places.place(building, place)}`,
+  noPlan: 'Nu există un plan pentru acest etaj.',
+  noPlanAdvice: 'Alegeți alt etaj sau altă scară ori vedeți apartamentele din listă.',
+  apartment: (number) => `Apartamentul ${number}`,
+  apartmentName: ({ number, status, area }) =>
+    `Apartamentul ${number}, ${labels.apartmentStatus[status]}, ${formats.area(area)}`,
+  selected: 'Apartamentul ales',
+  pick: 'Alegeți un apartament',
+  pickAdvice: 'Atingeți un apartament pe plan pentru a-i vedea suprafața, starea și prețul.',
+  type: 'Tip',
+  area: 'Suprafață',
+  price: 'Preț',
+  open: 'Vedeți apartamentul',
+  deselect: 'Închideți',
+  twoFloors: (building, entrance, floors) =>
+    `Duplex: o singură locuință, ${bothFloors(building, entrance, floors)}.`,
+  otherFloor: (building, place) => `Vedeți-l și la ${places.floor(building, place)}`,
+  legend: 'Starea apartamentelor de pe etaj',
+  list: 'Apartamentele de pe etaj',
+  noApartments: 'La acest etaj nu sunt apartamente. Alegeți alt etaj sau altă scară.',
+  allApartments: 'Vedeți toate apartamentele',
+  showOnPlan: 'Arătați pe plan',
+  showApartmentOnPlan: (number) => `Arătați pe plan: apartamentul ${number}`,
+  hint: 'Măriți planul și deplasați-l. Ctrl și rotița mouse-ului îl măresc și ele.',
+  touchHint:
+    'Glisați lateral pentru etajul vecin. Depărtați două degete sau atingeți de două ori pentru a mări planul.',
+  neighbours: 'Etaje vecine',
+  fullScreen: 'Pe tot ecranul',
+  leaveFullScreen: 'Ieșiți din ecranul complet',
+}
+
+/** „etajele 8 și 9“, or „parter și etaj 1“ where a floor has a name. */
+function bothFloors(building: Building, entrance: Entrance, floors: readonly [number, number]): string {
+  const isNamed = floors.some((floor) => hasFloorName(building, { entrance, floor }))
+  if (!isNamed) return `etajele ${floors.map(formatFloor).join(' și ')}`
+  return floors.map((floor) => places.floor(building, { entrance, floor })).join(' și ')
+}

@@ -1,0 +1,9 @@
+import { placesWith } from '../places.ts'
+
+export const places = placesWith({
+  entrance: (letter) => `Scara ${letter}`,
+  floor: (number) => `etajul ${number}`,
+  floorTitle: (number) => `Etajul ${number}`,
+  floors: (span) => `etajele ${span}`,
+  named: (name) => name.toLocaleLowerCase('ro'),
+})

@@ -1,0 +1,8 @@
+import type { PublicText } from '../public-text.ts'
+
+export const planViewText: PublicText['planView'] = {
+  zoom: 'Mărimea planului',
+  zoomIn: 'Măriți',
+  zoomOut: 'Micșorați',
+  reset: 'Resetați',
+}

@@ -1,0 +1,153 @@
+import { type PageFacts, pagePlaceholders } from '../../../domain/page-texts/placeholders.ts'
+import { pluralsIn } from '../plurals.ts'
+import type { ServerText } from '../public-text.ts'
+
+/** The page about personal data. Used by loaders only, so that browsers do not load it. */
+
+type Privacy = ServerText['privacy']
+type Controller = Parameters<Privacy['defaultPrivacySections']>[0]
+
+const plural = pluralsIn('ro')
+
+// The words in braces are Bulgarian in every language, because companies write them so in their own sections.
+const [company, eik, address, email, phone, period] = pagePlaceholders
+
+/**
+ * What is stored of an enquiry, with the columns that each line stands for. A test compares them with the table, so
+ * that a new column cannot be added without a text for visitors.
+ */
+export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
+  { text: 'numele și adresa dumneavoastră de e-mail', columns: ['name', 'email'] },
+  { text: 'telefonul, dacă îl indicați', columns: ['phone'] },
+  { text: 'mesajul', columns: ['message'] },
+  {
+    text: 'apartamentul, locul de parcare sau spațiul comercial despre care întrebați',
+    columns: ['apartmentNumber', 'apartmentId', 'about'],
+  },
+  {
+    text: 'când vă este convenabil să vizionați sau să vă sunăm, dacă ne spuneți',
+    columns: ['wishedTime'],
+  },
+  { text: 'limba paginii de pe care ne scrieți', columns: ['language'] },
+  { text: 'data și ora trimiterii', columns: ['submittedAt'] },
+  {
+    text: 'un marcaj, dacă formularul a fost trimis neobișnuit de repede după deschidere',
+    columns: ['sentQuickly'],
+  },
+  {
+    text: 'cum lucrăm la solicitare: dacă a fost citită, în ce stadiu suntem, ce coleg se ocupă de ea, când să vă sunăm, când am răspuns și ce ne-am notat din discuții',
+    columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
+  },
+  {
+    text: 'date tehnice: numărul și versiunea înregistrării, un cod al trimiterii, pentru ca solicitarea să nu fie înregistrată de două ori, și o copie a acelorași cuvinte pentru căutare',
+    columns: ['id', 'revision', 'submissionId', 'searchText'],
+  },
+]
+
+export const privacyText: Privacy['privacyText'] = {
+  title: 'Date personale',
+  description: 'Ce date personale păstrăm, în ce temei, cât timp și care sunt drepturile dumneavoastră.',
+}
+
+export function privacyFacts(of: Controller, months: number | null): PageFacts {
+  return {
+    [company]: of.legalName || of.companyName,
+    [eik]: of.eik || 'neindicat',
+    [address]: of.address,
+    [email]: of.email,
+    [phone]: of.phone,
+    [period]: periodOf(months),
+  }
+}
+
+/** Fits into „Păstrăm solicitarea dumneavoastră …“. */
+function periodOf(months: number | null): string {
+  if (months === null)
+    return 'nu mai mult decât este necesar pentru răspuns și pentru discuțiile care îi urmează'
+  const most = plural(months, { one: 'o lună', few: '# luni', other: '# de luni' })
+  return `cel mult ${most}, cu excepția cazului în care am convenit o discuție ulterioară`
+}
+
+export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (of) => {
+  const reachable = waysToReach(of)
+  return [
+    {
+      title: 'Cine răspunde de date',
+      text: paragraphs(
+        nameController(of),
+        `Pentru orice întrebare despre datele dumneavoastră, ${reachable}.`,
+      ),
+    },
+    {
+      title: 'Ce păstrăm',
+      text: paragraphs(
+        'Numele, adresa de e-mail și mesajul sunt necesare pentru a vă răspunde; orice altceva indicați doar dacă doriți. Când ne trimiteți o solicitare, păstrăm:',
+        storedOfEnquiry.map(({ text }) => `- ${text}`).join('\n'),
+      ),
+    },
+    {
+      title: 'De ce și în ce temei',
+      text: paragraphs(
+        'Folosim datele pentru a răspunde solicitării dumneavoastră și pentru a face demersurile premergătoare încheierii unui contract pe care le-ați cerut (art. 6 alin. (1) lit. (b) din Regulamentul (UE) 2016/679, Regulamentul general privind protecția datelor, RGPD). Puteți primi și o confirmare la adresa de e-mail indicată.',
+        'Pentru a opri mesajele automate și abuzurile, serverul reține pentru scurt timp adresa de rețea (IP) de la care vin solicitările și le marchează pe cele trimise neobișnuit de repede. Temeiul este interesul nostru legitim ca site-ul să funcționeze în siguranță (art. 6 alin. (1) lit. (f) RGPD). Adresa nu se înregistrează împreună cu solicitarea; jurnalele serverului o pot conține, alături de oră și de pagina deschisă.',
+        'Nu luăm decizii automate în privința dumneavoastră și nu creăm profiluri.',
+      ),
+    },
+    {
+      title: 'Cine le primește',
+      text: paragraphs(
+        'Datele sunt văzute doar de persoanele care lucrează la noi cu solicitările. Dacă serverul sau poșta noastră electronică sunt întreținute de altă firmă, aceasta prelucrează datele doar la cererea noastră. Nu le vindem și nu le transmitem rețelelor de publicitate.',
+        'Nu folosim cookie-uri de urmărire. Doar zona de administrare are un cookie de autentificare.',
+      ),
+    },
+    {
+      title: 'Cât timp',
+      text: paragraphs(
+        `Păstrăm solicitarea dumneavoastră {${period}}; dacă ne cereți, o ștergem și mai devreme.`,
+        'Dacă se ajunge la o rezervare sau la un contract, păstrăm datele aferente atât timp cât o cer tranzacția și legea.',
+      ),
+    },
+    {
+      title: 'Ce rămâne pe dispozitivul dumneavoastră',
+      text: paragraphs(
+        'Dacă conexiunea se întrerupe în timp ce trimiteți o solicitare, browserul păstrează textul doar în fila deschisă. Acesta se șterge imediat ce solicitarea este trimisă sau închideți fila. În filă se notează și momentul în care pagina a fost reîncărcată din cauza unei versiuni noi a site-ului.',
+        'Paginile și imaginile vizitate se păstrează pe dispozitiv, ca să le puteți deschide și fără internet. Ele nu conțin date personale ale dumneavoastră; le puteți șterge din setările browserului.',
+      ),
+    },
+    {
+      title: 'Drepturile dumneavoastră',
+      text: paragraphs(
+        'Puteți cere oricând acces la datele dumneavoastră și o copie a lor, rectificarea, ștergerea sau transferul lor și restricționarea prelucrării și vă puteți opune acesteia.',
+        `Pentru aceasta, ${reachable}. Răspundem fără întârzieri nejustificate, în cel mult o lună.`,
+      ),
+    },
+    {
+      title: 'Plângere',
+      text: paragraphs(
+        'Dacă considerați că vă încălcăm drepturile, puteți depune o plângere la autoritatea bulgară, Comisia pentru Protecția Datelor cu Caracter Personal (CPDP): 1592 Sofia, bd. Prof. Țvetan Lazarov nr. 2.',
+        'www.cpdp.bg',
+      ),
+    },
+  ]
+}
+
+/** Names who is responsible, with what the company has said of itself. */
+function nameController(of: Controller): string {
+  if (!of.legalName && !of.companyName) return ''
+  const parts = [
+    `{${company}}`,
+    of.eik && `cod unic de identificare (EIK) {${eik}}`,
+    of.address && `cu adresa: {${address}}`,
+  ].filter(Boolean)
+  return `Operatorul datelor cu caracter personal este ${parts.join(', ')}.`
+}
+
+function waysToReach(of: Controller): string {
+  if (of.email && of.phone) return `scrieți-ne la {${email}} sau sunați-ne la {${phone}}`
+  if (of.email) return `scrieți-ne la {${email}}`
+  return of.phone ? `sunați-ne la {${phone}}` : 'trimiteți-ne o solicitare de pe site'
+}
+
+function paragraphs(...texts: string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n')
+}
