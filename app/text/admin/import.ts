@@ -67,7 +67,7 @@ export const importText = {
   outdated: 'Нищо не е записано: данните са се променили след прегледа.',
   outdatedAdvice: 'По-долу е новият преглед. Проверете го и приложете отново.',
   nowRefused: (names: readonly string[], more: number) =>
-    `Вече не може да се запише: ${names.join('; ')}${more > 0 ? ` и още ${formatNumber(more)}` : ''}.`,
+    `${names.length === 1 ? 'Вече не може да се запише' : 'Вече не могат да се запишат'}: ${names.join('; ')}${more > 0 ? ` и още ${formatNumber(more)}` : ''}.`,
   summary: {
     changed: 'Променени',
     added: 'Нови',
