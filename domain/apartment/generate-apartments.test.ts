@@ -73,6 +73,15 @@ describe('apartments of equal floors', () => {
     expect(apartments).toBeUndefined()
   })
 
+  test('that are maisonettes need a floor above the last one', () => {
+    const last = defaultBuilding.entrances[0]?.lastFloor ?? 0
+    const maisonettes = { type1: '3-bedroom-maisonette', firstFloor: String(last - 1) }
+    expect(generate({ ...maisonettes, lastFloor: String(last) }).wrong).toEqual({
+      type1: expect.stringContaining('мезонетът няма втори етаж'),
+    })
+    expect(generate({ ...maisonettes, lastFloor: String(last - 1) }).apartments).toHaveLength(2)
+  })
+
   test('are at most 500 at once', () => {
     const tall = {
       ...defaultBuilding,

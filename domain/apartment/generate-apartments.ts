@@ -11,6 +11,8 @@ export const numberings = ['through', 'by-floor'] as const
 
 export const maxOnFloor = 20
 const maxFirstNumber = 9_999
+const noFloorAbove =
+  'На последния етаж мезонетът няма втори етаж. Изберете друг тип или друг последен етаж.'
 
 interface Generation {
   /** How many positions the form shows. */
@@ -61,6 +63,12 @@ export function generateApartments(building: Building, query: Query): Generation
         numbering === 'through'
           ? String(firstNumber + apartments.length)
           : `${floor}${String(firstNumber + at).padStart(2, '0')}`
+      const secondaryFloor = secondaryFloorFor(building, position.type, floor)
+      // The schema would complain of the second floor, which the form does not have.
+      if (secondaryFloor !== null && !floorsOfEntrance(building, entrance).includes(secondaryFloor)) {
+        wrong[`type${at + 1}`] = noFloorAbove
+        return generation
+      }
       const { success, data, error } = apartmentSchema(building).safeParse({
         ...newApartment(building),
         ...position,
@@ -69,7 +77,7 @@ export function generateApartments(building: Building, query: Query): Generation
         floor,
         rooms: usualRooms(building, position.type),
         isDraft: true,
-        secondaryFloor: secondaryFloorFor(building, position.type, floor),
+        secondaryFloor,
       })
       if (!success) {
         wrong[`type${at + 1}`] = error.issues[0]?.message ?? ''

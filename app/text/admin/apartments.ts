@@ -4,7 +4,10 @@ export const photosText = {
   title: 'Снимки',
   show: 'Добави снимка',
   hide: 'Скрий полето',
-  none: 'Още няма снимки. Докато няма, посетителите виждат примерни изображения.',
+  none: {
+    withSamples: 'Още няма снимки. Докато няма, посетителите виждат примерни изображения.',
+    withoutSamples: 'Още няма снимки. Докато няма, посетителите виждат етажния план или номера и типа на апартамента.',
+  },
   main: 'Главна',
   setMainOf: (position: number) => `Направи снимка ${position} главна`,
   earlier: (position: number) => `Премести снимка ${position} по-рано`,
@@ -95,6 +98,11 @@ export const draftText = {
   makeDrafts: 'Направи чернови',
   done: {
     published: (what: string) => `Посетителите вече виждат ${what}.`,
+    /** While the site itself is not published. */
+    publishedUnseen: (what: string, count: number) =>
+      count === 1
+        ? `${what} вече не е чернова. Посетителите ще го видят, когато публикувате сайта.`
+        : `${what} вече не са чернови. Посетителите ще ги видят, когато публикувате сайта.`,
     drafts: (what: string) => `Скрити от посетителите като чернови: ${what}.`,
   },
   nothingToChange: { published: 'Избраните вече са публикувани.', drafts: 'Избраните вече са чернови.' },
