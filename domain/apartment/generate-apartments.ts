@@ -11,8 +11,7 @@ export const numberings = ['through', 'by-floor'] as const
 
 export const maxOnFloor = 20
 const maxFirstNumber = 9_999
-const noFloorAbove =
-  'На последния етаж мезонетът няма втори етаж. Изберете друг тип или друг последен етаж.'
+const noFloorAbove = 'На последния етаж мезонетът няма втори етаж. Изберете друг тип или друг последен етаж.'
 
 interface Generation {
   /** How many positions the form shows. */

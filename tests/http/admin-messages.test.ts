@@ -1,5 +1,5 @@
-import { generateText } from '../../app/text/admin/generate.ts'
 import { draftText, photosText } from '../../app/text/admin/apartments.ts'
+import { generateText } from '../../app/text/admin/generate.ts'
 import { importText } from '../../app/text/admin/import.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { findBuilding, saveBuilding } from '../../backend/data/building.ts'

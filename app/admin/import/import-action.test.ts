@@ -73,7 +73,10 @@ test('rows that somebody else has saved meanwhile get a new preview', async () =
 test('an apartment that was reserved meanwhile does not become a draft, and the refusal names it', async () => {
   const save = () => Promise.reject(new ReservedNow())
   const name = 'Апартамент 7, вход А'
-  const rows = JSON.stringify([{ ...refused(2), name }, { ...refused(3), name: 'Апартамент 8, вход А' }])
+  const rows = JSON.stringify([
+    { ...refused(2), name },
+    { ...refused(3), name: 'Апартамент 8, вход А' },
+  ])
   const anew = { ...preview, rows }
   const { data, init } = await saveSelected({ ...filePlan, save }, selected, async () => anew)
   expect(init?.status).toBe(409)

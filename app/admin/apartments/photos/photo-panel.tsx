@@ -49,7 +49,9 @@ export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImage
       )}
       <MorePhotos apartmentId={apartmentId} images={images} />
       {images.length === 0 && (
-        <p className="text-sm text-sea-700">{text.none[hasSamplePictures ? 'withSamples' : 'withoutSamples']}</p>
+        <p className="text-sm text-sea-700">
+          {text.none[hasSamplePictures ? 'withSamples' : 'withoutSamples']}
+        </p>
       )}
       {images.length > 1 && <p className="mb-2 text-sm text-sea-700">{text.dragHint}</p>}
       <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-2">
