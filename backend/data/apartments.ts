@@ -26,7 +26,8 @@ import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/
 import { fromColumns, toColumns } from './records/field-columns.ts'
 import { NotFound, StaleRevision } from './records/record-errors.ts'
 import { recordsOf } from './records/records.ts'
-import { assertApartmentNotReserved, assertNoneReserved } from './reservations/errors.ts'
+import { assertMayBeDrafts } from './reservations/draft-rule.ts'
+import { assertApartmentNotReserved } from './reservations/errors.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)
@@ -154,7 +155,7 @@ export async function countApartments(db: Database, filters: AdminApartmentFilte
 
 /**
  * Adding once more under the same id adds no second apartment. Throws StaleRevision when the building has lost the
- * apartment's floor or type since the values were checked.
+ * apartment's floor or type since the values were checked, and DraftRefused for a draft that is reserved or sold.
  */
 export async function addApartment(
   db: Database,
@@ -164,7 +165,9 @@ export async function addApartment(
   const row = { ...toRow(values), id, images: '[]', mainImage: null, brochureUrl: null }
   return db.write('apartments', async () => {
     await assertPlace(db, values)
-    return fromRow(await records.addOnce(db, row, toRow(values)))
+    const apartment = fromRow(await records.addOnce(db, row, toRow(values)))
+    await assertMayBeDrafts(db, [{ before: undefined, now: apartment }])
+    return apartment
   })
 }
 
@@ -174,7 +177,7 @@ async function assertPlace(db: Database, values: ApartmentValues): Promise<void>
 
 /**
  * Throws StaleRevision also when the apartment moves to a floor or type that the building has lost meanwhile, and
- * ReservedNow when it becomes a draft although it is reserved or sold to somebody.
+ * DraftRefused when it would be a draft that is reserved or sold.
  */
 export async function updateApartment(
   db: Database,
@@ -185,7 +188,7 @@ export async function updateApartment(
   return db.write('apartments', async () => {
     const before = await findApartmentWithNotes(db, id)
     const apartment = fromRow(await records.revise(db, id, revision, toRow(values)))
-    if (before && !before.isDraft && apartment.isDraft) await assertApartmentNotReserved(db, id)
+    await assertMayBeDrafts(db, [{ before, now: apartment }])
     if (before && (hasMoved(before, apartment) || before.type !== apartment.type))
       await assertPlace(db, apartment)
     // The apartment has left the floors whose plans have its outlines, and its place on views of the building.
@@ -197,13 +200,19 @@ export async function updateApartment(
   })
 }
 
+/** Throws DraftRefused when a draft becomes reserved or sold. */
 export async function setApartmentStatus(
   db: Database,
   id: string,
   revision: number,
   status: Status,
 ): Promise<Apartment> {
-  return fromRow(await records.revise(db, id, revision, { status }))
+  return db.write('apartments', async () => {
+    const before = await findApartmentWithNotes(db, id)
+    const apartment = fromRow(await records.revise(db, id, revision, { status }))
+    await assertMayBeDrafts(db, [{ before, now: apartment }])
+    return apartment
+  })
 }
 
 export async function setApartmentPrice(
@@ -216,35 +225,48 @@ export async function setApartmentPrice(
 }
 
 /**
- * Publishes all these apartments in one batch, or makes drafts of them. Changes none, and throws SomeReserved, when
- * ones that would become drafts are reserved or sold to somebody.
+ * Publishes all these apartments in one batch, or makes drafts of them. Changes none, and throws DraftRefused, when
+ * ones that would become drafts are reserved or sold.
  */
 export async function setDrafts(
   db: Database,
   read: RecordRevision[],
   isDraft: boolean,
 ): Promise<RevisedBatch> {
-  const batch = db.asBatch()
-  return db.write('apartments', async () => {
-    const rows = await records.reviseAll(batch, read, () => ({ isDraft: isDraft ? 1 : 0 }))
-    if (isDraft)
-      await assertNoneReserved(
-        db,
-        rows.map(({ id }) => id),
-      )
-    return revisedBatch(batch, rows)
-  })
+  return reviseBatch(db, read, () => ({ isDraft: isDraft ? 1 : 0 }))
 }
 
-/** Changes the status or the price of all these apartments in one batch, or of none. */
+/**
+ * Changes the status or the price of all these apartments in one batch, or of none. Throws DraftRefused when drafts
+ * would become reserved or sold.
+ */
 export async function reviseApartments(
   db: Database,
   read: RecordRevision[],
   values: (apartment: Apartment) => Partial<Pick<Apartment, 'status' | 'price'>>,
 ): Promise<RevisedBatch> {
+  return reviseBatch(db, read, values)
+}
+
+async function reviseBatch(
+  db: Database,
+  read: RecordRevision[],
+  values: (apartment: Apartment) => Partial<ApartmentRow>,
+): Promise<RevisedBatch> {
   const batch = db.asBatch()
-  const rows = await records.reviseAll(batch, read, (before) => values(fromRow(before)))
-  return revisedBatch(batch, rows)
+  return db.write('apartments', async () => {
+    const known = new Map<string, Apartment>()
+    const rows = await records.reviseAll(batch, read, (row) => {
+      const before = fromRow(row)
+      known.set(row.id, before)
+      return values(before)
+    })
+    await assertMayBeDrafts(
+      db,
+      rows.map((row) => ({ before: known.get(row.id), now: fromRow(row) })),
+    )
+    return revisedBatch(batch, rows)
+  })
 }
 
 /** Deletes an apartment and its links on plans and views. The caller discards its files after the commit. */

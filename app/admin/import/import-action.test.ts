@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { StaleRevision } from '../../../backend/data/records/record-errors.ts'
-import { ReservedNow } from '../../../backend/data/reservations/errors.ts'
+import { DraftRefused } from '../../../backend/data/reservations/draft-rule.ts'
 import { type FilePlan, saveSelected, serializePreview } from './import-action.ts'
 import { deserializePreview, isRowSelected, joinSelected, type PreviewRow } from './preview.ts'
 
@@ -71,9 +71,9 @@ test('rows that somebody else has saved meanwhile get a new preview', async () =
 })
 
 test('a reserved apartment does not become a draft, and the preview stays', async () => {
-  const save = () => Promise.reject(new ReservedNow())
+  const save = () => Promise.reject(new DraftRefused([{ id: 'a', number: '57' }]))
   const selected = new Set([joinSelected([{ row: 2, rowHash: 'm' }])])
   const { data, init } = await saveSelected({ ...filePlan, save }, selected, async () => preview)
   expect(init?.status).toBe(409)
-  expect(data).toMatchObject({ detail: expect.stringContaining('чернова'), preview })
+  expect(data).toMatchObject({ detail: expect.stringContaining('чернова: апартамент 57.'), preview })
 })

@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
-import { ReservedNow } from '../../../backend/data/reservations/errors.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { type SentMapping, sentMappingSchema, unreadColumns } from '../../../domain/sheet/column-mapping.ts'
 import type { NamedKind } from '../../../domain/sheet/header-names.ts'
@@ -12,6 +11,7 @@ import type { HeaderRow } from '../../../domain/sheet/sheet-kind.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { importText as text } from '../../text/admin/import.ts'
+import { explainDraft } from '../apartments/explain-draft.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { ColumnsView } from './columns-view.ts'
 import { createGiveWay } from './give-way.ts'
@@ -236,14 +236,17 @@ export async function saveSelected(
   if (wanted.length !== selected.size) return outdated(await toPreview())
   const batch = await save(wanted).catch((error) => {
     if (error instanceof StaleRevision || error instanceof NotFound) return undefined
-    if (error instanceof ReservedNow) return 'reserved' as const
+    const refused = explainDraft(error)
+    if (refused) return refused
     throw error
   })
-  if (batch === 'reserved')
+  if (batch && 'detail' in batch) {
+    const detail = `${batch.detail} ${text.takenDraft}`
     return data<ImportResult>(
-      { error: text.failed, detail: text.reservedDraft, columns, preview: await toPreview() },
+      { error: text.failed, detail, columns, preview: await toPreview() },
       { status: 409 },
     )
+  }
   if (!batch) return outdated(await planAgain())
   // The rows are saved, whatever happens to the columns: those are guessed again for the next file.
   await remember().catch((error) => console.error('The columns of an import could not be remembered', error))
