@@ -17,7 +17,7 @@ import {
 import { hasPlaceFor } from '../../domain/building/building-use.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
-import { holdBuilding } from './building.ts'
+import { getBuilding, holdBuilding } from './building.ts'
 import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { relinkApartmentToViews, unlinkApartmentFromViews } from './plans/building-views.ts'
@@ -55,7 +55,7 @@ export async function listApartments(
   filters: AdminApartmentFilters = {},
 ): Promise<PublicApartment[]> {
   const rows = await filtered(db, filters).select(publicColumns).execute()
-  return rows.map(fromRow).sort(compareApartments)
+  return inOrder(db, rows.map(fromRow))
 }
 
 /** Reads only the columns that a row of the list shows. */
@@ -64,7 +64,10 @@ export async function listApartmentItems(
   filters: AdminApartmentFilters = {},
 ): Promise<ApartmentListItem[]> {
   const rows = await filtered(db, filters).select(apartmentItemFields).execute()
-  return rows.map((row) => fromColumns(apartmentFieldKinds, row)).sort(compareApartments)
+  return inOrder(
+    db,
+    rows.map((row) => fromColumns(apartmentFieldKinds, row)),
+  )
 }
 
 /** The URLs of the main photos by the apartment's id, without the apartments that have no photo. */
@@ -85,7 +88,10 @@ export async function listAdminApartmentItems(
   const rows = await filtered(db, { ...filters, drafts: filters.drafts ?? 'with' })
     .select([...apartmentItemFields, 'revision', 'internalNotes', 'isDraft'])
     .execute()
-  return rows.map((row) => fromColumns(apartmentFieldKinds, withNotesFor(db, row))).sort(compareApartments)
+  return inOrder(
+    db,
+    rows.map((row) => fromColumns(apartmentFieldKinds, withNotesFor(db, row))),
+  )
 }
 
 /** The notes are empty unless the actor may read them (internal-notes.ts). */
@@ -96,7 +102,18 @@ export async function listApartmentsWithNotes(
   const rows = await filtered(db, { ...filters, drafts: filters.drafts ?? 'with' })
     .selectAll()
     .execute()
-  return rows.map((row) => fromRow(withNotesFor(db, row))).sort(compareApartments)
+  return inOrder(
+    db,
+    rows.map((row) => fromRow(withNotesFor(db, row))),
+  )
+}
+
+/** The building is read only where there is something to sort. */
+async function inOrder<Item extends Pick<Apartment, 'entrance' | 'number'>>(
+  db: Database,
+  apartments: Item[],
+): Promise<Item[]> {
+  return apartments.length < 2 ? apartments : apartments.sort(compareApartments(await getBuilding(db)))
 }
 
 export async function findApartment(
@@ -130,11 +147,11 @@ export async function listApartmentsByNumber(
   selection: Selection = {},
 ): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
   if (numbers.length === 0) return []
-  return filtered(db, selection)
+  const rows = await filtered(db, selection)
     .select(['id', 'number', 'entrance'])
     .where('number', 'in', numbers)
-    .orderBy('entrance')
     .execute()
+  return inOrder(db, rows)
 }
 
 export async function isApartmentNumberTaken(
