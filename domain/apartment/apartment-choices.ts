@@ -1,4 +1,5 @@
 import { type Building, entranceLetter } from '../building/building.ts'
+import { compareEntrances } from '../building/entrance-order.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import type { Apartment } from './apartment.ts'
 import { formatFloors } from './apartment-title.ts'
@@ -17,8 +18,9 @@ export function apartmentChoices(
   all: readonly OfferedApartment[],
 ): ApartmentChoice[] {
   const counts = Map.groupBy(all, ({ number }) => number)
+  const byEntrance = compareEntrances(building)
   return apartments
-    .toSorted((a, b) => compareNumbers(a.number, b.number) || compareNumbers(a.entrance, b.entrance))
+    .toSorted((a, b) => compareNumbers(a.number, b.number) || byEntrance(a.entrance, b.entrance))
     .map((apartment) => {
       const { id, number, entrance } = apartment
       if (counts.get(number)?.length === 1) return [number, number]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultBuilding } from '../building/default-building.ts'
+import { areaWarnings } from '../record/warning.ts'
 import { apartmentWarnings } from './apartment-schema.ts'
 import { generateApartments, takenNumbers } from './generate-apartments.ts'
 
@@ -51,6 +52,14 @@ describe('apartments of equal floors', () => {
       '401',
       '402',
     ])
+  })
+
+  test('have no net area above the total, about which the form of one apartment asks', () => {
+    const { apartments, wrong } = generate({ netArea2: '70' })
+    const [asked] = areaWarnings({ netArea: 70, area: 68.2 })
+    expect(wrong).toEqual({ netArea2: asked?.message })
+    expect(apartments).toBeUndefined()
+    expect(generate({ netArea2: '68,20' }).wrong).toEqual({})
   })
 
   test('that a form has not described to the end are none, without a complaint', () => {

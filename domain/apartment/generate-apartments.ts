@@ -3,6 +3,7 @@ import { offeredTypes, secondaryFloorFor } from '../building/apartment-type.ts'
 import { type Building, entranceIds, floorsOf, floorsOfEntrance } from '../building/building.ts'
 import { maxRecordsAtOnce } from '../lists/list-page.ts'
 import { integerSchema } from '../record/field-schemas.ts'
+import { areaWarnings } from '../record/warning.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import { apartmentSchema, usualRooms } from './apartment-schema.ts'
 
@@ -107,10 +108,17 @@ function readPosition(
   const types = offeredTypes(building).map(({ key }) => key)
   const type = read(`type${position}`, z.enum(types, { error: 'Изберете тип' }))
   const exposure = read(`exposure${position}`, exposures)
-  const netArea = read(`netArea${position}`, netAreas)
   const area = read(
     `area${position}`,
     areas.refine((metres) => metres > 0, 'Въведете обща площ'),
+  )
+  // The form of one apartment asks about this. Here one mistake would be made on every floor, so it is refused.
+  const netArea = read(
+    `netArea${position}`,
+    netAreas.superRefine((metres, context) => {
+      for (const { message } of area === undefined ? [] : areaWarnings({ netArea: metres, area }))
+        context.addIssue({ code: 'custom', message })
+    }),
   )
   if (type === undefined || exposure === undefined || netArea === undefined || area === undefined)
     return undefined

@@ -43,8 +43,11 @@ type StoredValues<Values> = Values & Stored
 interface PlanOptions<Values> {
   /** Awaited before every row, so that the server can respond to other requests meanwhile. */
   giveWay(): Promise<void>
-  /** Why a record may not change like this, and the field that is at fault; undefined where it may. */
-  refuseChange?(values: Values, before: StoredValues<Values>): { field: string; message: string } | undefined
+  /** Why a record may not become like this, and the field that is at fault. A new record has no `before`. */
+  refuseChange?(
+    values: Values,
+    before: StoredValues<Values> | undefined,
+  ): { field: string; message: string } | undefined
   /** Warnings that depend on more than the record itself. */
   moreWarnings?(values: Values, before: StoredValues<Values>): Warning[]
 }
@@ -63,9 +66,10 @@ export async function planImport<Values extends SheetValues>(
   for (const row of filled) {
     await giveWay()
     const plan = planRow(header, row, find(row))
-    const before = plan?.kind === 'changed' && known.get(plan.id)
-    const refusal = before ? refuseChange(plan.values, before) : undefined
-    if (plan) planned.push(refusal ? refusedChange(header, plan, refusal) : plan)
+    if (!plan) continue
+    const before = plan.kind === 'changed' ? known.get(plan.id) : undefined
+    const refusal = 'values' in plan ? refuseChange(plan.values, before) : undefined
+    planned.push(refusal ? refusedChange(header, plan, refusal) : plan)
   }
   return {
     rows: await withWarnings(header.kind, planned, known, { giveWay, moreWarnings }),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { StaleRevision } from '../../../backend/data/records/record-errors.ts'
-import { ReservedNow } from '../../../backend/data/reservations/errors.ts'
+import { DraftRefused } from '../../../backend/data/reservations/draft-rule.ts'
 import { type FilePlan, saveSelected, serializePreview } from './import-action.ts'
 import { deserializePreview, isRowSelected, joinSelected, type PreviewRow } from './preview.ts'
 
@@ -71,7 +71,7 @@ test('rows that somebody else has saved meanwhile get a new preview', async () =
 })
 
 test('an apartment that was reserved meanwhile does not become a draft, and the refusal names it', async () => {
-  const save = () => Promise.reject(new ReservedNow())
+  const save = () => Promise.reject(new DraftRefused([{ id: 'a', number: '7' }]))
   const name = 'Апартамент 7, вход А'
   const rows = JSON.stringify([
     { ...refused(2), name },

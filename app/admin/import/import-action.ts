@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
-import { ReservedNow } from '../../../backend/data/reservations/errors.ts'
+import { DraftRefused } from '../../../backend/data/reservations/draft-rule.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { type SentMapping, sentMappingSchema, unreadColumns } from '../../../domain/sheet/column-mapping.ts'
 import type { NamedKind } from '../../../domain/sheet/header-names.ts'
@@ -236,7 +236,7 @@ export async function saveSelected(
   if (wanted.length !== selected.size) return outdated(await toPreview())
   const batch = await save(wanted).catch((error) => {
     const isOutdated =
-      error instanceof StaleRevision || error instanceof NotFound || error instanceof ReservedNow
+      error instanceof StaleRevision || error instanceof NotFound || error instanceof DraftRefused
     if (isOutdated) return undefined
     throw error
   })

@@ -98,10 +98,13 @@ async function reservationRules(db: Database, { isReservedBy }: Pick<UnitCollect
   const findActive = ({ id }: Stored) =>
     activeReservations.find((reservation) => isReservedBy(reservation, id))
   return {
-    refuseChange: (values: UnitSheetValues, before: Stored & UnitSheetValues) =>
-      values.isDraft && !before.isDraft && findActive(before)
+    refuseChange: (values: UnitSheetValues, before: (Stored & UnitSheetValues) | undefined) => {
+      const stays = before?.isDraft && before.status === values.status
+      const isTaken = values.status !== 'available' || (before && findActive(before))
+      return values.isDraft && !stays && isTaken
         ? { field: 'isDraft', message: text.reservedDraft }
-        : undefined,
+        : undefined
+    },
     moreWarnings: (values: UnitSheetValues, before: Stored & UnitSheetValues) =>
       statusWarnings({ before: before.status, now: values.status }, findActive(before)),
   }

@@ -108,8 +108,8 @@ export const draftText = {
   },
   nothingToChange: { published: 'Избраните вече са публикувани.', drafts: 'Избраните вече са чернови.' },
   failed: { published: 'Черновите не са публикувани', drafts: 'Апартаментите не станаха чернови' },
-  reserved: (names: string) =>
-    `Имат активна резервация или записана продажба: ${names}. Нищо не е променено.`,
+  taken: (names: string) =>
+    `Резервиран или продаден апартамент не може да е чернова: ${names}. Нищо не е променено.`,
 } as const
 
 export const apartmentFormText = {
