@@ -17,7 +17,7 @@ import {
 import { hasPlaceFor } from '../../domain/building/building-use.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
-import { holdBuilding } from './building.ts'
+import { getBuilding, holdBuilding } from './building.ts'
 import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { relinkApartmentToViews, unlinkApartmentFromViews } from './plans/building-views.ts'
@@ -26,7 +26,8 @@ import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/
 import { fromColumns, toColumns } from './records/field-columns.ts'
 import { NotFound, StaleRevision } from './records/record-errors.ts'
 import { recordsOf } from './records/records.ts'
-import { assertApartmentNotReserved, assertNoneReserved } from './reservations/errors.ts'
+import { assertMayBeDrafts } from './reservations/draft-rule.ts'
+import { assertApartmentNotReserved } from './reservations/errors.ts'
 import type { ApartmentRow } from './schema.ts'
 
 const records = recordsOf('apartments', fromRow)
@@ -54,7 +55,7 @@ export async function listApartments(
   filters: AdminApartmentFilters = {},
 ): Promise<PublicApartment[]> {
   const rows = await filtered(db, filters).select(publicColumns).execute()
-  return rows.map(fromRow).sort(compareApartments)
+  return inOrder(db, rows.map(fromRow))
 }
 
 /** Reads only the columns that a row of the list shows. */
@@ -63,7 +64,10 @@ export async function listApartmentItems(
   filters: AdminApartmentFilters = {},
 ): Promise<ApartmentListItem[]> {
   const rows = await filtered(db, filters).select(apartmentItemFields).execute()
-  return rows.map((row) => fromColumns(apartmentFieldKinds, row)).sort(compareApartments)
+  return inOrder(
+    db,
+    rows.map((row) => fromColumns(apartmentFieldKinds, row)),
+  )
 }
 
 /** The URLs of the main photos by the apartment's id, without the apartments that have no photo. */
@@ -84,7 +88,10 @@ export async function listAdminApartmentItems(
   const rows = await filtered(db, { ...filters, drafts: filters.drafts ?? 'with' })
     .select([...apartmentItemFields, 'revision', 'internalNotes', 'isDraft'])
     .execute()
-  return rows.map((row) => fromColumns(apartmentFieldKinds, withNotesFor(db, row))).sort(compareApartments)
+  return inOrder(
+    db,
+    rows.map((row) => fromColumns(apartmentFieldKinds, withNotesFor(db, row))),
+  )
 }
 
 /** The notes are empty unless the actor may read them (internal-notes.ts). */
@@ -95,7 +102,18 @@ export async function listApartmentsWithNotes(
   const rows = await filtered(db, { ...filters, drafts: filters.drafts ?? 'with' })
     .selectAll()
     .execute()
-  return rows.map((row) => fromRow(withNotesFor(db, row))).sort(compareApartments)
+  return inOrder(
+    db,
+    rows.map((row) => fromRow(withNotesFor(db, row))),
+  )
+}
+
+/** The building is read only where there is something to sort. */
+async function inOrder<Item extends Pick<Apartment, 'entrance' | 'number'>>(
+  db: Database,
+  apartments: Item[],
+): Promise<Item[]> {
+  return apartments.length < 2 ? apartments : apartments.sort(compareApartments(await getBuilding(db)))
 }
 
 export async function findApartment(
@@ -129,11 +147,11 @@ export async function listApartmentsByNumber(
   selection: Selection = {},
 ): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
   if (numbers.length === 0) return []
-  return filtered(db, selection)
+  const rows = await filtered(db, selection)
     .select(['id', 'number', 'entrance'])
     .where('number', 'in', numbers)
-    .orderBy('entrance')
     .execute()
+  return inOrder(db, rows)
 }
 
 export async function isApartmentNumberTaken(
@@ -154,7 +172,7 @@ export async function countApartments(db: Database, filters: AdminApartmentFilte
 
 /**
  * Adding once more under the same id adds no second apartment. Throws StaleRevision when the building has lost the
- * apartment's floor or type since the values were checked.
+ * apartment's floor or type since the values were checked, and DraftRefused for a draft that is reserved or sold.
  */
 export async function addApartment(
   db: Database,
@@ -164,7 +182,9 @@ export async function addApartment(
   const row = { ...toRow(values), id, images: '[]', mainImage: null, brochureUrl: null }
   return db.write('apartments', async () => {
     await assertPlace(db, values)
-    return fromRow(await records.addOnce(db, row, toRow(values)))
+    const apartment = fromRow(await records.addOnce(db, row, toRow(values)))
+    await assertMayBeDrafts(db, [{ before: undefined, now: apartment }])
+    return apartment
   })
 }
 
@@ -174,7 +194,7 @@ async function assertPlace(db: Database, values: ApartmentValues): Promise<void>
 
 /**
  * Throws StaleRevision also when the apartment moves to a floor or type that the building has lost meanwhile, and
- * ReservedNow when it becomes a draft although it is reserved or sold to somebody.
+ * DraftRefused when it would be a draft that is reserved or sold.
  */
 export async function updateApartment(
   db: Database,
@@ -185,7 +205,7 @@ export async function updateApartment(
   return db.write('apartments', async () => {
     const before = await findApartmentWithNotes(db, id)
     const apartment = fromRow(await records.revise(db, id, revision, toRow(values)))
-    if (before && !before.isDraft && apartment.isDraft) await assertApartmentNotReserved(db, id)
+    await assertMayBeDrafts(db, [{ before, now: apartment }])
     if (before && (hasMoved(before, apartment) || before.type !== apartment.type))
       await assertPlace(db, apartment)
     // The apartment has left the floors whose plans have its outlines, and its place on views of the building.
@@ -197,13 +217,19 @@ export async function updateApartment(
   })
 }
 
+/** Throws DraftRefused when a draft becomes reserved or sold. */
 export async function setApartmentStatus(
   db: Database,
   id: string,
   revision: number,
   status: Status,
 ): Promise<Apartment> {
-  return fromRow(await records.revise(db, id, revision, { status }))
+  return db.write('apartments', async () => {
+    const before = await findApartmentWithNotes(db, id)
+    const apartment = fromRow(await records.revise(db, id, revision, { status }))
+    await assertMayBeDrafts(db, [{ before, now: apartment }])
+    return apartment
+  })
 }
 
 export async function setApartmentPrice(
@@ -216,35 +242,48 @@ export async function setApartmentPrice(
 }
 
 /**
- * Publishes all these apartments in one batch, or makes drafts of them. Changes none, and throws SomeReserved, when
- * ones that would become drafts are reserved or sold to somebody.
+ * Publishes all these apartments in one batch, or makes drafts of them. Changes none, and throws DraftRefused, when
+ * ones that would become drafts are reserved or sold.
  */
 export async function setDrafts(
   db: Database,
   read: RecordRevision[],
   isDraft: boolean,
 ): Promise<RevisedBatch> {
-  const batch = db.asBatch()
-  return db.write('apartments', async () => {
-    const rows = await records.reviseAll(batch, read, () => ({ isDraft: isDraft ? 1 : 0 }))
-    if (isDraft)
-      await assertNoneReserved(
-        db,
-        rows.map(({ id }) => id),
-      )
-    return revisedBatch(batch, rows)
-  })
+  return reviseBatch(db, read, () => ({ isDraft: isDraft ? 1 : 0 }))
 }
 
-/** Changes the status or the price of all these apartments in one batch, or of none. */
+/**
+ * Changes the status or the price of all these apartments in one batch, or of none. Throws DraftRefused when drafts
+ * would become reserved or sold.
+ */
 export async function reviseApartments(
   db: Database,
   read: RecordRevision[],
   values: (apartment: Apartment) => Partial<Pick<Apartment, 'status' | 'price'>>,
 ): Promise<RevisedBatch> {
+  return reviseBatch(db, read, values)
+}
+
+async function reviseBatch(
+  db: Database,
+  read: RecordRevision[],
+  values: (apartment: Apartment) => Partial<ApartmentRow>,
+): Promise<RevisedBatch> {
   const batch = db.asBatch()
-  const rows = await records.reviseAll(batch, read, (before) => values(fromRow(before)))
-  return revisedBatch(batch, rows)
+  return db.write('apartments', async () => {
+    const known = new Map<string, Apartment>()
+    const rows = await records.reviseAll(batch, read, (row) => {
+      const before = fromRow(row)
+      known.set(row.id, before)
+      return values(before)
+    })
+    await assertMayBeDrafts(
+      db,
+      rows.map((row) => ({ before: known.get(row.id), now: fromRow(row) })),
+    )
+    return revisedBatch(batch, rows)
+  })
 }
 
 /** Deletes an apartment and its links on plans and views. The caller discards its files after the commit. */

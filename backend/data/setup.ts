@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { compareApartments } from '../../domain/apartment/apartment.ts'
 import { type Building, floorsOfEntrance } from '../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../domain/floor-plan/floor-plan.ts'
 import type { ApartmentsLacking, FloorFacts, SetupFacts } from '../../domain/setup/setup-facts.ts'
@@ -39,8 +40,8 @@ export async function readSetupFacts(db: Database): Promise<SetupFacts> {
     apartments: {
       total: await countApartments(db, { drafts: 'with' }),
       drafts: await countApartments(db, { drafts: 'only' }),
-      withoutPrice: await readLacking(db, lacksPrice),
-      withoutArea: await readLacking(db, lacksArea),
+      withoutPrice: await readLacking(db, building.values, lacksPrice),
+      withoutArea: await readLacking(db, building.values, lacksArea),
       complete: await countWhere(db, (row) =>
         row.not(row.or([lacksPrice(row), lacksArea(row), row('isDraft', '=', 1)])),
       ),
@@ -56,17 +57,18 @@ type Condition = (row: ExpressionBuilder<Tables, 'apartments'>) => Expression<Sq
 const lacksPrice: Condition = (row) => row.and([row('status', '!=', 'sold'), row('price', '<=', 0)])
 const lacksArea: Condition = (row) => row('area', '<=', 0)
 
-async function readLacking(db: Database, condition: Condition): Promise<ApartmentsLacking> {
-  const first = await db.read
+/** All are read, because the database does not know the order of entrances. */
+async function readLacking(
+  db: Database,
+  building: Building,
+  condition: Condition,
+): Promise<ApartmentsLacking> {
+  const lacking = await db.read
     .selectFrom('apartments')
     .select(['id', 'number', 'entrance'])
     .where(condition)
-    .orderBy('entrance')
-    .orderBy('floor')
-    .orderBy('number')
-    .limit(maxNamed)
     .execute()
-  return { count: first.length < maxNamed ? first.length : await countWhere(db, condition), first }
+  return { count: lacking.length, first: lacking.sort(compareApartments(building)).slice(0, maxNamed) }
 }
 
 async function countWhere(db: Database, condition: Condition): Promise<number> {

@@ -77,7 +77,7 @@ async function listApartmentTexts(db: Database, id?: string) {
   const rows = await (id === undefined ? all : all.where('id', '=', id)).execute()
   return rows
     .map(({ features, ...apartment }) => ({ ...apartment, features: JSON.parse(features) as string[] }))
-    .sort(compareApartments)
+    .sort(compareApartments(await getBuilding(db)))
 }
 
 /** How many features a form offers: more than people read. */

@@ -153,5 +153,5 @@ export function sortApartments<T extends Sortable>(
   apartments: T[],
   sort: Sort<ApartmentSortKey> | undefined,
 ): T[] {
-  return sortBy(apartments, sort, ordersOf(apartmentFields(building)), compareApartments)
+  return sortBy(apartments, sort, ordersOf(apartmentFields(building)), compareApartments(building))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { secondaryFloorFor } from '../building/apartment-type.ts'
-import { entranceLetter, forBuilding } from '../building/building.ts'
+import { entranceLetter, floorLabel, forBuilding } from '../building/building.ts'
 import type { SheetKind } from '../sheet/sheet-kind.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import { translateApartmentCells } from './apartment-cells.ts'
@@ -106,6 +106,11 @@ export const apartmentSheet = forBuilding((building): SheetKind<ApartmentValues>
         const { success, data } = typeAndFloor.safeParse(values)
         return success ? secondaryFloorFor(building, data.type, data.floor) : null
       },
+    },
+    formats: {
+      floor: ({ entrance, floor }) => floorLabel(building, { entrance, floor }),
+      secondaryFloor: ({ entrance, secondaryFloor }) =>
+        secondaryFloor === null ? '' : floorLabel(building, { entrance, floor: secondaryFloor }),
     },
     listWarnings: (values, isTaken, before) => apartmentWarnings(building, values, isTaken, before),
     identity: ({ entrance, number }) => `${entrance} ${number}`,

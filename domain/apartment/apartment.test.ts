@@ -212,7 +212,22 @@ describe('order', () => {
       { entrance: '2', number: '1' },
       { entrance: '2', number: '9' },
     ] as const
-    expect(sorted.toReversed().sort(compareApartments)).toEqual(sorted)
+    expect(sorted.toReversed().sort(compareApartments(defaultBuilding))).toEqual(sorted)
+  })
+
+  test('follows the entrances as the building lists them, not their ids', () => {
+    const [entrance] = defaultBuilding.entrances
+    if (!entrance) throw new Error('The default building has an entrance')
+    const entrances = ['12', '2', '1', '10'].map((id) => ({ ...entrance, id }))
+    const apartments = ['1', '10', '12', '2'].map((id) => ({ entrance: id, number: '1' }))
+    const sorted = apartments.sort(compareApartments({ ...defaultBuilding, entrances }))
+    expect(sorted.map(({ entrance }) => entrance)).toEqual(['12', '2', '1', '10'])
+  })
+
+  test('is by the ids as numbers where the building has lost the entrances', () => {
+    const apartments = ['10', '9', '11'].map((id) => ({ entrance: id, number: '1' }))
+    const sorted = apartments.sort(compareApartments({ ...defaultBuilding, entrances: [] }))
+    expect(sorted.map(({ entrance }) => entrance)).toEqual(['9', '10', '11'])
   })
 
   test('compares the digits of numbers with letters', () => {

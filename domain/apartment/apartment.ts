@@ -1,4 +1,5 @@
 import { type Entrance, forBuilding } from '../building/building.ts'
+import { compareEntrances } from '../building/entrance-order.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { type HiddenNames, initialValues, type ValuesOf } from '../record/field-table.ts'
 import type { Stored } from '../record/stored-record.ts'
@@ -21,11 +22,14 @@ export const newApartment = forBuilding(
   (building): ApartmentValues => initialValues(apartmentFields(building)),
 )
 
-/** Sorts by entrance, then by number as people count: 2 before 10. */
-export function compareApartments(
-  a: { entrance: Entrance; number: string },
-  b: { entrance: Entrance; number: string },
-): number {
-  if (a.entrance !== b.entrance) return a.entrance < b.entrance ? -1 : 1
-  return compareNumbers(a.number, b.number)
+interface Numbered {
+  entrance: Entrance
+  number: string
 }
+
+/** Sorts by entrance in the building's order, then by number as people count: 2 before 10. */
+export const compareApartments = forBuilding((building) => {
+  const byEntrance = compareEntrances(building)
+  return (a: Numbered, b: Numbered): number =>
+    byEntrance(a.entrance, b.entrance) || compareNumbers(a.number, b.number)
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultBuilding } from '../building/default-building.ts'
+import { areaWarnings } from '../record/warning.ts'
 import { apartmentWarnings } from './apartment-schema.ts'
 import { generateApartments, takenNumbers } from './generate-apartments.ts'
 
@@ -53,6 +54,14 @@ describe('apartments of equal floors', () => {
     ])
   })
 
+  test('have no net area above the total, about which the form of one apartment asks', () => {
+    const { apartments, wrong } = generate({ netArea2: '70' })
+    const [asked] = areaWarnings({ netArea: 70, area: 68.2 })
+    expect(wrong).toEqual({ netArea2: asked?.message })
+    expect(apartments).toBeUndefined()
+    expect(generate({ netArea2: '68,20' }).wrong).toEqual({})
+  })
+
   test('that a form has not described to the end are none, without a complaint', () => {
     expect(generate({ area2: undefined })).toEqual({ perFloor: 2, wrong: {}, apartments: undefined })
     expect(generateApartments(defaultBuilding, {})).toEqual({ perFloor: 0, wrong: {}, apartments: undefined })
@@ -71,6 +80,15 @@ describe('apartments of equal floors', () => {
     const { wrong, apartments } = generate(changes)
     expect(Object.keys(wrong)).toContain(field)
     expect(apartments).toBeUndefined()
+  })
+
+  test('that are maisonettes need a floor above the last one', () => {
+    const last = defaultBuilding.entrances[0]?.lastFloor ?? 0
+    const maisonettes = { type1: '3-bedroom-maisonette', firstFloor: String(last - 1) }
+    expect(generate({ ...maisonettes, lastFloor: String(last) }).wrong).toEqual({
+      type1: expect.stringContaining('мезонетът няма втори етаж'),
+    })
+    expect(generate({ ...maisonettes, lastFloor: String(last - 1) }).apartments).toHaveLength(2)
   })
 
   test('are at most 500 at once', () => {

@@ -3,6 +3,7 @@ import { offeredTypes, secondaryFloorFor } from '../building/apartment-type.ts'
 import { type Building, entranceIds, floorsOf, floorsOfEntrance } from '../building/building.ts'
 import { maxRecordsAtOnce } from '../lists/list-page.ts'
 import { integerSchema } from '../record/field-schemas.ts'
+import { areaWarnings } from '../record/warning.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import { apartmentSchema, usualRooms } from './apartment-schema.ts'
 
@@ -11,6 +12,7 @@ export const numberings = ['through', 'by-floor'] as const
 
 export const maxOnFloor = 20
 const maxFirstNumber = 9_999
+const noFloorAbove = 'На последния етаж мезонетът няма втори етаж. Изберете друг тип или друг последен етаж.'
 
 interface Generation {
   /** How many positions the form shows. */
@@ -61,6 +63,12 @@ export function generateApartments(building: Building, query: Query): Generation
         numbering === 'through'
           ? String(firstNumber + apartments.length)
           : `${floor}${String(firstNumber + at).padStart(2, '0')}`
+      const secondaryFloor = secondaryFloorFor(building, position.type, floor)
+      // The schema would complain of the second floor, which the form does not have.
+      if (secondaryFloor !== null && !floorsOfEntrance(building, entrance).includes(secondaryFloor)) {
+        wrong[`type${at + 1}`] = noFloorAbove
+        return generation
+      }
       const { success, data, error } = apartmentSchema(building).safeParse({
         ...newApartment(building),
         ...position,
@@ -69,7 +77,7 @@ export function generateApartments(building: Building, query: Query): Generation
         floor,
         rooms: usualRooms(building, position.type),
         isDraft: true,
-        secondaryFloor: secondaryFloorFor(building, position.type, floor),
+        secondaryFloor,
       })
       if (!success) {
         wrong[`type${at + 1}`] = error.issues[0]?.message ?? ''
@@ -100,10 +108,17 @@ function readPosition(
   const types = offeredTypes(building).map(({ key }) => key)
   const type = read(`type${position}`, z.enum(types, { error: 'Изберете тип' }))
   const exposure = read(`exposure${position}`, exposures)
-  const netArea = read(`netArea${position}`, netAreas)
   const area = read(
     `area${position}`,
     areas.refine((metres) => metres > 0, 'Въведете обща площ'),
+  )
+  // The form of one apartment asks about this. Here one mistake would be made on every floor, so it is refused.
+  const netArea = read(
+    `netArea${position}`,
+    netAreas.superRefine((metres, context) => {
+      for (const { message } of area === undefined ? [] : areaWarnings({ netArea: metres, area }))
+        context.addIssue({ code: 'custom', message })
+    }),
   )
   if (type === undefined || exposure === undefined || netArea === undefined || area === undefined)
     return undefined

@@ -1,5 +1,5 @@
-import { compareApartments } from '../apartment/apartment.ts'
 import { type Building, type Entrance, floorsOf } from '../building/building.ts'
+import { compareNumbers } from '../lists/compare.ts'
 
 export interface PlaceableApartment {
   number: string
@@ -55,7 +55,7 @@ function placeAtEntrance<Item extends PlaceableApartment>(
   floors: number[],
   apartments: Item[],
 ): Placed<Item>[] {
-  const sorted = apartments.toSorted(compareApartments)
+  const sorted = apartments.toSorted((a, b) => compareNumbers(a.number, b.number))
   const places: Places = { floors, taken: new Set(), from: new Map() }
   return floors.flatMap((floor) =>
     sorted

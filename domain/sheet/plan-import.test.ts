@@ -5,6 +5,7 @@ import { defaultBuilding } from '../building/default-building.ts'
 import { findTable } from './find-header-row.ts'
 import { bestGuess, guessColumns } from './guess-columns.ts'
 import { explainMissing, missingForNew, planImport } from './plan-import.ts'
+import { compareRow } from './row-codec.ts'
 import type { Cell } from './sheet.ts'
 
 const apartment: ApartmentValues = {
@@ -216,6 +217,37 @@ test('two apartments may swap their numbers, and odd prices give a warning', asy
   expect(swapped.rows).toMatchObject([{ warnings: [] }, { warnings: [] }])
   const { rows } = await plan([...ids, 'Цена'], ['a', 3, 10_000])
   expect(rows).toMatchObject([{ warnings: [{ id: 'price:10000' }] }])
+})
+
+test('a change that is not allowed is refused at its cell; other changes of the record are allowed', async () => {
+  const all: Cell[][] = [
+    [...ids, 'Цена', 'Чернова'],
+    ['a', 3, 100_000, 'Да'],
+    ['b', 1, 101_000, 'Не'],
+  ]
+  const { rows } = await planImport(headerOf(all), all, stored, {
+    giveWay: async () => {},
+    refuseChange: ({ isDraft }) => (isDraft ? { field: 'isDraft', message: 'Продаден' } : undefined),
+  })
+  expect(rows).toMatchObject([
+    { kind: 'refused', name: 'Апартамент 12, вход А', refusals: [{ cell: 'D2', message: 'Продаден' }] },
+    { kind: 'changed', id: 'b' },
+  ])
+})
+
+test('floors are called by their names in the entrance', async () => {
+  const building = {
+    ...defaultBuilding,
+    floorNames: [{ entrance: '1', floor: 2, name: 'Партер' }],
+  }
+  const sheet = apartmentSheet(building)
+  const before = { ...apartment, entrance: '1', floor: 2, secondaryFloor: null }
+  const moved = { ...before, type: '2-bedroom-maisonette', floor: 1, secondaryFloor: 2 }
+  const changed = compareRow(sheet, moved, before).filter(({ field }) => /floor/i.test(field))
+  expect(changed).toEqual([
+    { field: 'floor', from: 'Партер', to: '1' },
+    { field: 'secondaryFloor', from: '', to: 'Партер' },
+  ])
 })
 
 describe('a value that is chosen for new rows', () => {

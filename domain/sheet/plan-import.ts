@@ -43,6 +43,11 @@ type StoredValues<Values> = Values & Stored
 interface PlanOptions<Values> {
   /** Awaited before every row, so that the server can respond to other requests meanwhile. */
   giveWay(): Promise<void>
+  /** Why a record may not become like this, and the field that is at fault. A new record has no `before`. */
+  refuseChange?(
+    values: Values,
+    before: StoredValues<Values> | undefined,
+  ): { field: string; message: string } | undefined
   /** Warnings that depend on more than the record itself. */
   moreWarnings?(values: Values, before: StoredValues<Values>): Warning[]
 }
@@ -52,7 +57,7 @@ export async function planImport<Values extends SheetValues>(
   header: HeaderRow<SheetKind<Values>>,
   rows: readonly Cell[][],
   stored: readonly StoredValues<Values>[],
-  { giveWay, moreWarnings = () => [] }: PlanOptions<Values>,
+  { giveWay, refuseChange = () => undefined, moreWarnings = () => [] }: PlanOptions<Values>,
 ): Promise<ImportPlan<Values>> {
   const filled = await filledRows(header, rows, giveWay)
   const known = new Map(stored.map((record) => [record.id, record]))
@@ -61,12 +66,24 @@ export async function planImport<Values extends SheetValues>(
   for (const row of filled) {
     await giveWay()
     const plan = planRow(header, row, find(row))
-    if (plan) planned.push(plan)
+    if (!plan) continue
+    const before = plan.kind === 'changed' ? known.get(plan.id) : undefined
+    const refusal = 'values' in plan ? refuseChange(plan.values, before) : undefined
+    planned.push(refusal ? refusedChange(header, plan, refusal) : plan)
   }
   return {
     rows: await withWarnings(header.kind, planned, known, { giveWay, moreWarnings }),
     same: filled.length - planned.length,
   }
+}
+
+function refusedChange<Values>(
+  { columns }: HeaderRow<unknown>,
+  { row, name }: PlannedRow<Values>,
+  { field, message }: { field: string; message: string },
+): PlannedRow<Values> {
+  const cell = cellReference(row - 1, columns.get(field) ?? 0)
+  return { kind: 'refused', row, name, refusals: [{ cell, message }] }
 }
 
 /** A file that is refused for its many rows may have a hundred times as many as are imported. */
@@ -207,7 +224,7 @@ async function withWarnings<Values extends SheetValues>(
   kind: SheetKind<Values>,
   rows: PlannedRow<Values>[],
   known: ReadonlyMap<string, StoredValues<Values>>,
-  { giveWay, moreWarnings }: Required<PlanOptions<Values>>,
+  { giveWay, moreWarnings }: Required<Pick<PlanOptions<Values>, 'giveWay' | 'moreWarnings'>>,
 ): Promise<PlannedRow<Values>[]> {
   const after = new Map<unknown, Values>(known)
   for (const row of rows) if (isSavable(row)) after.set(row.kind === 'changed' ? row.id : row, row.values)

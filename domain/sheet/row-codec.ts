@@ -232,16 +232,16 @@ function defaultCells(fields: FieldTable, defaults: ReadonlyMap<string, string>)
 
 /** The fields whose cells differ between `before` and `values`. Without `before`, all fields that are not empty. */
 export function compareRow<Values extends SheetValues>(
-  { fields }: Pick<SheetKind<Values>, 'fields'>,
+  { fields, formats = {} }: Pick<SheetKind<Values>, 'fields' | 'formats'>,
   values: Values,
   before?: Values,
 ): CellChange[] {
+  const format = (name: string, field: Field, record: Values | undefined) =>
+    record ? (formats[name]?.(record) ?? formatField(field, record[name])) : ''
   return Object.entries(fields).flatMap(([name, field]) => {
     const [from, to] = [before ? writeCell(field, before[name]) : '', writeCell(field, values[name])]
     if (from === to || (!before && (to === null || to === ''))) return []
-    return [
-      { field: name, ...excerpts(formatField(field, before?.[name]), formatField(field, values[name])) },
-    ]
+    return [{ field: name, ...excerpts(format(name, field, before), format(name, field, values)) }]
   })
 }
 

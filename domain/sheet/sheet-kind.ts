@@ -41,6 +41,8 @@ export interface SheetKind<Values extends SheetValues> {
   empty: Values
   /** Fields that are calculated from others where the file has no column for them. */
   follow: Record<string, (values: SheetValues, before: Values) => unknown>
+  /** How people read fields whose text depends on other fields, such as a floor that its entrance gives a name. */
+  formats?: Readonly<Record<string, (values: Values) => string>>
   listWarnings(values: Values, isTaken: boolean, before: Values | undefined): Warning[]
   /** Equal for two records that people could not distinguish. */
   identity(values: SheetValues): string

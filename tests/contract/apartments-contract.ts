@@ -8,6 +8,8 @@ import {
   findApartment,
   findApartmentWithNotes,
   isApartmentNumberTaken,
+  listAdminApartmentItems,
+  listApartmentItems,
   listApartments,
   listApartmentsByNumber,
   listApartmentsWithNotes,
@@ -18,10 +20,15 @@ import {
   setApartmentStatus,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { addFloorPlan, findFloorPlan } from '../../backend/data/plans/floor-plans.ts'
+import { saveBuilding } from '../../backend/data/building.ts'
+import { collectionDescriptors } from '../../backend/data/collections/collections.ts'
+import { addEnquiry, listEnquiryApartments } from '../../backend/data/enquiries/enquiries.ts'
+import { addFloorPlan, findFloorPlan, listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
+import { readSetupFacts } from '../../backend/data/setup.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600 }
@@ -71,6 +78,34 @@ export function apartmentsContract(data: OpenedData) {
         await add({ entrance, number })
       }
       expect(numbers(await listApartments(data.db))).toEqual(['2', '9', '10', '1', '11'])
+    })
+
+    test('follow the entrances as the building lists them, in every list', async () => {
+      const { db } = data
+      const [first, ...others] = defaultBuilding.entrances
+      if (!first) throw new Error('The default building has an entrance')
+      const entrances = [{ ...first, id: '10', name: 'Й' }, ...others.toReversed(), first]
+      await saveBuilding(db, 0, { ...defaultBuilding, entrances })
+      for (const entrance of ['1', '2', '10']) {
+        await add({ entrance, number: '7' })
+        await addFloorPlan(db, { entrance, floor: 1 }, image, [])
+      }
+      await addEnquiry(db, { ...anEnquiry, apartmentNumber: '7' })
+      const wanted = ['10', '2', '1']
+      const entrancesOf = (list: { entrance: string }[]) => list.map(({ entrance }) => entrance)
+      for (const list of [
+        listApartments,
+        listApartmentItems,
+        listAdminApartmentItems,
+        listApartmentsWithNotes,
+        listFloorPlans,
+        listEnquiryApartments,
+      ])
+        expect(entrancesOf(await list(db))).toEqual(wanted)
+      expect(entrancesOf(await listApartmentsByNumber(db, ['7']))).toEqual(wanted)
+      expect(entrancesOf((await readSetupFacts(db)).apartments.withoutPrice.first)).toEqual(wanted)
+      const uses = await collectionDescriptors.floorPlans.readFiles?.(db)
+      expect(uses?.map(({ use }) => use)).toMatchObject(wanted.map((entrance) => ({ entrance })))
     })
 
     test('are filtered by entrance, floor, type and status, alone and together', async () => {

@@ -109,7 +109,7 @@ test('a restore of a refused archive stores nothing', async () => {
   const file = await write(rowOf('stores', (row) => ({ ...row, isOpen: 1 }))(whole))
   expect(restore(file)).toEqual({
     status: 1,
-    output: expect.stringMatching(/^The archive is damaged: a row in/),
+    output: expect.stringMatching(/^The archive is damaged: a row in/m),
   })
   const opened = await target.open()
   expect(await listAllFiles(opened.files, '')).toEqual([])

@@ -14,7 +14,9 @@ import {
   listApartmentsByNumber,
   listApartmentsWithNotes,
   listMainImages,
+  reviseApartments,
   setApartmentMainImage,
+  setApartmentStatus,
   setDrafts,
   updateApartment,
 } from '../../backend/data/apartments.ts'
@@ -24,7 +26,7 @@ import { findRemoval, restoreRecord } from '../../backend/data/history/restore-r
 import { revertBatch } from '../../backend/data/history/revert-batch.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { addApartments, NumbersTaken } from '../../backend/data/new-apartments.ts'
-import { ReservedNow, SomeReserved } from '../../backend/data/reservations/errors.ts'
+import { DraftRefused } from '../../backend/data/reservations/draft-rule.ts'
 import {
   addReservation,
   releaseReservation,
@@ -154,11 +156,39 @@ export function draftsContract(data: OpenedData) {
       await reserve(reserved.id)
       await expect(
         updateApartment(data.db, reserved.id, 2, values('1', { status: 'reserved', isDraft: true })),
-      ).rejects.toThrow(ReservedNow)
+      ).rejects.toThrow(DraftRefused)
       const change = setDrafts(data.db, [{ id: reserved.id, revision: 2 }, free], true)
-      await expect(change).rejects.toThrow(SomeReserved)
-      await expect(change).rejects.toMatchObject({ ids: [reserved.id] })
+      await expect(change).rejects.toThrow(DraftRefused)
+      await expect(change).rejects.toMatchObject({ apartments: [{ id: reserved.id }] })
       expect([await isDraft(reserved.id), await isDraft(free.id)]).toEqual([false, false])
+    })
+
+    test('are not made of apartments that are sold without a recorded deal, also not by an undo', async () => {
+      const { db } = data
+      const draft = await addDraft('1')
+      const published = await setDrafts(db, [draft], false)
+      const sold = await setApartmentStatus(db, draft.id, 2, 'sold')
+      const named = { apartments: [{ id: draft.id, number: '1' }] }
+      await expect(setDrafts(db, [sold], true)).rejects.toMatchObject(named)
+      await expect(
+        updateApartment(db, sold.id, sold.revision, values('1', { status: 'sold', isDraft: true })),
+      ).rejects.toMatchObject(named)
+      await expect(revertBatch(db, published.batch)).rejects.toMatchObject({ reason: 'draft' })
+      expect(await isDraft(draft.id)).toBe(false)
+      await updateApartment(db, sold.id, sold.revision, values('1', { isDraft: true }))
+      expect(await isDraft(draft.id)).toBe(true)
+    })
+
+    test('do not become reserved or sold before they are published', async () => {
+      const { db } = data
+      const draft = await addDraft('1')
+      await expect(setApartmentStatus(db, draft.id, 1, 'sold')).rejects.toThrow(DraftRefused)
+      await expect(reviseApartments(db, [draft], () => ({ status: 'reserved' }))).rejects.toThrow(
+        DraftRefused,
+      )
+      await expect(add('2', { status: 'sold', isDraft: true })).rejects.toThrow(DraftRefused)
+      expect(await listApartmentsWithNotes(db)).toMatchObject([{ number: '1', status: 'available' }])
+      await reviseApartments(db, [draft], () => ({ price: 5 }))
     })
 
     test('are homes for setting up, but not ready ones', async () => {

@@ -202,6 +202,7 @@ test.describe('an existing apartment', () => {
       revision: '1',
       secondaryFloor: '',
       hasTerrace: '',
+      isDraft: '',
       number: '77',
       floor: '7',
     }

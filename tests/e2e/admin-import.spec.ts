@@ -62,7 +62,7 @@ test('a list is exported to Excel and imported, with a preview of each change be
 
   const changed = await edited(original, (rows, column) => {
     for (const [row = []] of [rows.slice(0, 1)]) row[column('Цена (€)')] = 103_500
-    for (const [row = []] of [rows.slice(1, 2)]) row[column('Статус')] = 'Запазен'
+    for (const [row = []] of [rows.slice(1, 2)]) row[column('Статус')] = 'Няма го'
     for (const [row = []] of [rows.slice(2, 3)]) row[column('Цена (€)')] = '104 000 €'
   })
   const [, , last] = await listApartments(backend.db, { floor })
@@ -72,7 +72,7 @@ test('a list is exported to Excel and imported, with a preview of each change be
   await selectFile(page, 'цени.xlsx', changed)
   await expect(line(page, 'Апартамент 81')).toContainText(/J2\s*Цена \(€\): 100.000 → 103.500/)
   await expect(line(page, 'Апартамент 82')).toContainText('K3')
-  await expect(line(page, 'Апартамент 82')).toContainText('„Запазен“ не е сред възможностите')
+  await expect(line(page, 'Апартамент 82')).toContainText('„Няма го“ не е сред възможностите')
   await expect(page.getByRole('heading', { name: 'Конфликти (1)' })).toBeVisible()
   await expect(line(page, 'Апартамент 83').getByRole('checkbox')).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])

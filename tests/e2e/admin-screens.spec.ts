@@ -108,6 +108,21 @@ async function setFontSize(page: Page, size: string): Promise<void> {
   }, size)
 }
 
+/** Cells of a table that lie on each other: a grid column that is narrower than its cell. */
+function findOverlappingCells(): string[] {
+  const cells = [...document.querySelectorAll('tbody tr:first-child')].map((row) => [...row.children])
+  const apart = (a: DOMRect, b: DOMRect) =>
+    a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+  return cells.flatMap((row) =>
+    row.flatMap((cell, index) =>
+      row
+        .slice(index + 1)
+        .filter((other) => !apart(cell.getBoundingClientRect(), other.getBoundingClientRect()))
+        .map((other) => `„${cell.textContent}“ lies on „${other.textContent}“`),
+    ),
+  )
+}
+
 test('on every screen click targets have the minimum size, and no screen is wider than its window', async ({
   signedInPage: page,
   site: { backend },
@@ -126,7 +141,11 @@ test('on every screen click targets have the minimum size, and no screen is wide
       const small = await page.evaluate(findSmallTargets)
       found.push(...small.map((each) => `${screen} at ${size.width} px: ${each}`))
     }
-    await page.setViewportSize(phone)
+    for (const width of [1440, desktop.width, phone.width]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overlapping = await page.evaluate(findOverlappingCells)
+      found.push(...overlapping.map((each) => `${screen} at ${width} px: ${each}`))
+    }
     await setFontSize(page, '200%')
     await checkAll('with letters of 200 %')
   }

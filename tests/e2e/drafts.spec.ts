@@ -1,4 +1,6 @@
-import { deleteApartment, listApartments } from '../../backend/data/apartments.ts'
+import { addApartment, deleteApartment, listApartments } from '../../backend/data/apartments.ts'
+import { findBuilding, setPublished } from '../../backend/data/building.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -56,4 +58,17 @@ test('generated apartments are drafts, and visitors see them once they are publi
   await page.goto('/admin/history')
   await expect(page.getByText('Публикуван').first()).toBeVisible()
   await visitor.context().close()
+})
+
+test('before the site is published, publishing a draft does not promise that visitors see it', async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
+  const { revision, values } = await findBuilding(backend.db)
+  await addApartment(backend.db, { ...newApartment(values), number: '991', floor: 9, isDraft: true })
+  await setPublished(backend.db, revision, false)
+  await page.goto('/admin/apartments?drafts=only')
+  await page.getByRole('checkbox', { name: 'Избери апартамент 991, вход А' }).check()
+  await page.getByRole('button', { name: 'Публикувай избраните' }).click()
+  await expect(page.getByText('1 апартамент вече не е чернова. Посетителите ще го видят')).toBeVisible()
 })

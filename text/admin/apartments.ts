@@ -4,7 +4,11 @@ export const photosText = {
   title: 'Снимки',
   show: 'Добави снимка',
   hide: 'Скрий полето',
-  none: 'Още няма снимки. Докато няма, посетителите виждат примерни изображения.',
+  none: {
+    withSamples: 'Още няма снимки. Докато няма, посетителите виждат примерни изображения.',
+    withoutSamples:
+      'Още няма снимки. Докато няма, посетителите виждат етажния план или номера и типа на апартамента.',
+  },
   main: 'Главна',
   setMainOf: (position: number) => `Направи снимка ${position} главна`,
   earlier: (position: number) => `Премести снимка ${position} по-рано`,
@@ -95,12 +99,17 @@ export const draftText = {
   makeDrafts: 'Направи чернови',
   done: {
     published: (what: string) => `Посетителите вече виждат ${what}.`,
+    /** While the site itself is not published. */
+    publishedUnseen: (what: string, count: number) =>
+      count === 1
+        ? `${what} вече не е чернова. Посетителите ще го видят, когато публикувате сайта.`
+        : `${what} вече не са чернови. Посетителите ще ги видят, когато публикувате сайта.`,
     drafts: (what: string) => `Скрити от посетителите като чернови: ${what}.`,
   },
   nothingToChange: { published: 'Избраните вече са публикувани.', drafts: 'Избраните вече са чернови.' },
   failed: { published: 'Черновите не са публикувани', drafts: 'Апартаментите не станаха чернови' },
-  reserved: (names: string) =>
-    `Имат активна резервация или записана продажба: ${names}. Нищо не е променено.`,
+  taken: (names: string) =>
+    `Резервиран или продаден апартамент не може да е чернова: ${names}. Нищо не е променено.`,
 } as const
 
 export const apartmentFormText = {

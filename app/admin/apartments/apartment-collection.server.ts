@@ -20,6 +20,7 @@ import { logMessages } from '../../../text/log-messages.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { explainReserved } from '../reservations/reservation-collection.server.ts'
 import { apartmentCollection } from './apartment-collection.ts'
+import { explainDraft } from './explain-draft.ts'
 
 export const apartmentServerCollection = forBuilding(
   (building): UnitCollection<ApartmentValues, Apartment> => ({
@@ -29,7 +30,7 @@ export const apartmentServerCollection = forBuilding(
     add: addApartment,
     update: updateApartment,
     remove: removeApartment,
-    explainRefusal: explainReserved,
+    explainRefusal: (thrown) => explainDraft(thrown) ?? explainReserved(thrown),
     listWarnings: async (db, id, values, before) => [
       ...apartmentWarnings(building, values, await isApartmentNumberTaken(db, values, id), before),
       ...(before

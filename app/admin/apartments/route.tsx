@@ -101,7 +101,9 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
         </ListActions>
       }
     >
-      {filters.drafts === 'only' && drafts > 0 && <p className="mb-3 max-w-3xl">{draftText.next}</p>}
+      {mayChange && filters.drafts === 'only' && drafts > 0 && (
+        <p className="mb-3 max-w-3xl">{draftText.next}</p>
+      )}
       <ApartmentListFilters search={search} filters={filters} hasDrafts={drafts > 0}>
         <span>{apartmentsText.count(total)}</span>, <span>{listText.free(free)}</span>
       </ApartmentListFilters>

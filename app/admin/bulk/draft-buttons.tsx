@@ -4,6 +4,7 @@ import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
 import type { Status } from '../../../domain/status.ts'
 import { draftText as text } from '../../../text/admin/apartments.ts'
 import { bulkText } from '../../../text/admin/lists.ts'
+import { useBuilding } from '../../building.ts'
 import { joinRecords } from '../../forms/list-field.ts'
 import { button } from '../../ui/button.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
@@ -41,6 +42,7 @@ const low =
 export function DraftButtons({ rows, count, keep, drop }: DraftButtonsProps) {
   const fetcher = useFetcher<DraftsResult>()
   const toastWithUndo = useUndoToast()
+  const { isPublished } = useBuilding()
 
   const toastResult = ({ error, detail, stale, batch, records = [], become }: DraftsResult) => {
     if (stale) drop(stale)
@@ -55,7 +57,9 @@ export function DraftButtons({ rows, count, keep, drop }: DraftButtonsProps) {
         return status ? [{ ...record, status, isDraft: become === 'drafts' }] : []
       }),
     )
-    toastWithUndo({ batch, what, message: text.done[become](what) })
+    const isUnseen = become === 'published' && !isPublished
+    const message = isUnseen ? text.done.publishedUnseen(what, records.length) : text.done[become](what)
+    toastWithUndo({ batch, what, message })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response, while `toastResult` is a new function at every render

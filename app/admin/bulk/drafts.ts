@@ -1,7 +1,6 @@
-import { data, href, redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { z } from 'zod'
 import { setDrafts } from '../../../backend/data/apartments.ts'
-import { SomeReserved } from '../../../backend/data/reservations/errors.ts'
 import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
 import { draftText as text } from '../../../text/admin/apartments.ts'
 import { bulkText } from '../../../text/admin/lists.ts'
@@ -10,7 +9,7 @@ import { recordList } from '../../forms/list-field.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/drafts'
-import { type BulkFault, nameRecords, reportStaleRecords } from './stale-records.ts'
+import { type BulkFault, reportStaleRecords } from './stale-records.ts'
 
 /** What the selected apartments become. */
 const draftChanges = ['published', 'drafts'] as const
@@ -29,18 +28,14 @@ export function action({ request, context }: Route.ActionArgs) {
       run: async ({ records, become }) => {
         const failed = text.failed[become]
         const collection = 'apartments'
-        return reportStaleRecords(db, { collection, failed, detail: bulkText.changedMeanwhile }, async () => {
-          try {
-            return { ...(await setDrafts(db, records, become === 'drafts')), become }
-          } catch (error) {
-            if (!(error instanceof SomeReserved)) throw error
-            const names = await nameRecords(
-              db,
-              error.ids.map((recordId) => ({ collection, recordId })),
-            )
-            return data<BulkFault>({ error: failed, detail: text.reserved(names) }, { status: 409 })
-          }
-        })
+        return reportStaleRecords(
+          db,
+          { collection, failed, detail: bulkText.changedMeanwhile },
+          async () => ({
+            ...(await setDrafts(db, records, become === 'drafts')),
+            become,
+          }),
+        )
       },
     },
   )

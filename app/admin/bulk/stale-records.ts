@@ -3,7 +3,9 @@ import { getBuilding } from '../../../backend/data/building.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
 import { StaleRecords } from '../../../backend/data/records/record-errors.ts'
+import { DraftRefused } from '../../../backend/data/reservations/draft-rule.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
+import { draftText } from '../../../text/admin/apartments.ts'
 import { historyText } from '../../../text/admin/history.ts'
 import { bulkText } from '../../../text/admin/lists.ts'
 import type { Fault } from '../form/toast-result.ts'
@@ -20,7 +22,10 @@ interface BulkChange {
   detail(names: string): string
 }
 
-/** Runs a change of several records. If some are stale, none is changed (409), and the response names them. */
+/**
+ * Runs a change of several records. If some are stale, or would be drafts although they are reserved or sold, none is
+ * changed (409), and the response names them.
+ */
 export async function reportStaleRecords<Result>(
   db: Database,
   { collection, failed: error, detail }: BulkChange,
@@ -29,11 +34,17 @@ export async function reportStaleRecords<Result>(
   try {
     return await run()
   } catch (thrown) {
+    const namesOfAll = (ids: string[]) =>
+      nameRecords(
+        db,
+        ids.map((recordId) => ({ collection, recordId })),
+      )
+    if (thrown instanceof DraftRefused) {
+      const names = await namesOfAll(thrown.apartments.map(({ id }) => id))
+      return data<BulkFault>({ error, detail: draftText.taken(names) }, { status: 409 })
+    }
     if (!(thrown instanceof StaleRecords)) throw thrown
-    const names = await nameRecords(
-      db,
-      thrown.ids.map((recordId) => ({ collection, recordId })),
-    )
+    const names = await namesOfAll(thrown.ids)
     const fault: BulkFault = { error, detail: detail(names), stale: thrown.ids }
     return data(fault, { status: 409 })
   }

@@ -142,7 +142,8 @@ export function Sidebar({ user, waiting }: SidebarProps) {
           <UserRound className="size-5 shrink-0" aria-hidden="true" />
           <span className="max-sm:sr-only">{screens.account}</span>
         </NavLink>
-        <Form method="post" action={href('/admin/sign-out')}>
+        {/* The open screen, which may reload its data just now, must not lead to the sign-in page by itself. */}
+        <Form method="post" action={href('/admin/sign-out')} reloadDocument>
           <button
             type="submit"
             className="flex min-h-11 w-full min-w-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-3 font-medium hover:bg-sea-800"

@@ -24,6 +24,7 @@ import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { explainDraft } from '../apartments/explain-draft.ts'
 import { nameRecords } from '../bulk/stale-records.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
@@ -179,6 +180,8 @@ async function tryRevertBatch(db: Database, batch: string) {
 function whyRefused(thrown: unknown) {
   const error = text.revert.failed
   if (thrown instanceof CannotRevert) return { error, detail: text.revert.impossible }
+  const draft = explainDraft(thrown)
+  if (draft) return { error, ...draft }
   if (thrown instanceof ReservedNow)
     return { error, detail: text.revert[thrown.isSale ? 'sold' : 'reserved'] }
   if (thrown instanceof MadeByReservation) return { error, detail: text.revert.byReservation }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { StaleRevision } from '../../../backend/data/records/record-errors.ts'
-import { ReservedNow } from '../../../backend/data/reservations/errors.ts'
+import { DraftRefused } from '../../../backend/data/reservations/draft-rule.ts'
 import { type FilePlan, saveSelected, serializePreview } from './import-action.ts'
 import { deserializePreview, isRowSelected, joinSelected, type PreviewRow } from './preview.ts'
 
@@ -70,10 +70,15 @@ test('rows that somebody else has saved meanwhile get a new preview', async () =
   expect(data).toMatchObject({ preview })
 })
 
-test('a reserved apartment does not become a draft, and the preview stays', async () => {
-  const save = () => Promise.reject(new ReservedNow())
-  const selected = new Set([joinSelected([{ row: 2, rowHash: 'm' }])])
-  const { data, init } = await saveSelected({ ...filePlan, save }, selected, async () => preview)
+test('an apartment that was reserved meanwhile does not become a draft, and the refusal names it', async () => {
+  const save = () => Promise.reject(new DraftRefused([{ id: 'a', number: '7' }]))
+  const name = 'Апартамент 7, вход А'
+  const rows = JSON.stringify([
+    { ...refused(2), name },
+    { ...refused(3), name: 'Апартамент 8, вход А' },
+  ])
+  const anew = { ...preview, rows }
+  const { data, init } = await saveSelected({ ...filePlan, save }, selected, async () => anew)
   expect(init?.status).toBe(409)
-  expect(data).toMatchObject({ detail: expect.stringContaining('чернова'), preview })
+  expect(data).toMatchObject({ detail: expect.stringContaining(`: ${name}.`), preview: anew })
 })

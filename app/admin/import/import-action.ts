@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../../backend/data/database.ts'
 import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
-import { ReservedNow } from '../../../backend/data/reservations/errors.ts'
+import { DraftRefused } from '../../../backend/data/reservations/draft-rule.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { type SentMapping, sentMappingSchema, unreadColumns } from '../../../domain/sheet/column-mapping.ts'
 import type { NamedKind } from '../../../domain/sheet/header-names.ts'
@@ -18,6 +18,7 @@ import { createGiveWay } from './give-way.ts'
 import type { Plan } from './importers.ts'
 import { mapColumns } from './map-columns.ts'
 import {
+  deserializePreview,
   type ImportPreview,
   isRowSelected,
   type PreviewRow,
@@ -230,22 +231,17 @@ export async function saveSelected(
   planAgain: () => Promise<SentPreview>,
 ) {
   const wanted = selectedRows(rows(), selected)
-  const outdated = (now: SentPreview) =>
-    data<ImportResult>(
-      { error: text.outdated, detail: text.outdatedAdvice, columns, preview: now },
-      { status: 409 },
-    )
+  const outdated = (now: SentPreview) => {
+    const detail = [explainRefused(now, selected), text.outdatedAdvice].filter(Boolean).join(' ')
+    return data<ImportResult>({ error: text.outdated, detail, columns, preview: now }, { status: 409 })
+  }
   if (wanted.length !== selected.size) return outdated(await toPreview())
   const batch = await save(wanted).catch((error) => {
-    if (error instanceof StaleRevision || error instanceof NotFound) return undefined
-    if (error instanceof ReservedNow) return 'reserved' as const
+    const isOutdated =
+      error instanceof StaleRevision || error instanceof NotFound || error instanceof DraftRefused
+    if (isOutdated) return undefined
     throw error
   })
-  if (batch === 'reserved')
-    return data<ImportResult>(
-      { error: text.failed, detail: text.reservedDraft, columns, preview: await toPreview() },
-      { status: 409 },
-    )
   if (!batch) return outdated(await planAgain())
   // The rows are saved, whatever happens to the columns: those are guessed again for the next file.
   await remember().catch((error) => console.error('The columns of an import could not be remembered', error))
@@ -258,4 +254,16 @@ function selectedRows(rows: Iterable<PreviewRow>, selected: ReadonlySet<string>)
   for (const previewed of rows)
     if (isRowSelected(selected, previewed)) wanted.push({ kind: previewed.kind, row: previewed.row })
   return wanted
+}
+
+const maxNamed = 5
+
+/** Names the selected records that the new preview refuses, such as an apartment that was reserved meanwhile. */
+function explainRefused(now: SentPreview, selected: ReadonlySet<string>): string | undefined {
+  const rows = new Set([...selected].map((row) => Number.parseInt(row, 10)))
+  const names = deserializePreview(now)
+    .rows.filter(({ kind, row, name }) => kind === 'refused' && rows.has(row) && name !== '')
+    .map(({ name }) => name)
+  if (names.length === 0) return undefined
+  return text.nowRefused(names.slice(0, maxNamed), Math.max(0, names.length - maxNamed))
 }

@@ -18,6 +18,7 @@ import { compareRow } from '../../../domain/sheet/row-codec.ts'
 import { type Cell, columnLetters } from '../../../domain/sheet/sheet.ts'
 import type { HeaderRow, SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import type { Status } from '../../../domain/status.ts'
+import { importText as text } from '../../../text/admin/import.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { units } from '../record/units.server.ts'
 import { createGiveWay } from './give-way.ts'
@@ -68,7 +69,7 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
   const stored = await collection.listAll(db)
   const { rows: planned, same } = await planImport<Values>({ ...header, kind: sheet }, rows, stored, {
     giveWay: createGiveWay(),
-    moreWarnings: await reservationWarnings(db, collection),
+    ...(await reservationRules(db, collection)),
   })
   const columns = Object.entries(sheet.fields).map(([field, { label }]) => {
     const column = header.columns.get(field)
@@ -88,14 +89,25 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
   }
 }
 
-/** Warns of a status that contradicts a running reservation or a sale, as the form of the unit does. */
-async function reservationWarnings(db: Database, { isReservedBy }: Pick<UnitCollection, 'isReservedBy'>) {
+/**
+ * Refuses to make a draft of an apartment that is reserved or sold to somebody, and warns of a status that contradicts
+ * a running reservation or a sale, as the form of the unit does.
+ */
+async function reservationRules(db: Database, { isReservedBy }: Pick<UnitCollection, 'isReservedBy'>) {
   const activeReservations = await listActiveReservations(db)
-  return (values: { status: Status }, before: Stored & { status: Status }) =>
-    statusWarnings(
-      { before: before.status, now: values.status },
-      activeReservations.find((reservation) => isReservedBy(reservation, before.id)),
-    )
+  const findActive = ({ id }: Stored) =>
+    activeReservations.find((reservation) => isReservedBy(reservation, id))
+  return {
+    refuseChange: (values: UnitSheetValues, before: (Stored & UnitSheetValues) | undefined) => {
+      const stays = before?.isDraft && before.status === values.status
+      const isTaken = values.status !== 'available' || (before && findActive(before))
+      return values.isDraft && !stays && isTaken
+        ? { field: 'isDraft', message: text.reservedDraft }
+        : undefined
+    },
+    moreWarnings: (values: UnitSheetValues, before: Stored & UnitSheetValues) =>
+      statusWarnings({ before: before.status, now: values.status }, findActive(before)),
+  }
 }
 
 function* describeEach<Values>(

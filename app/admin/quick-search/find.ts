@@ -1,26 +1,19 @@
 import { href } from 'react-router'
-import { listApartments } from '../../../backend/data/apartments.ts'
+import { listAdminApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiryPage } from '../../../backend/data/enquiries/enquiries.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listStores } from '../../../backend/data/stores.ts'
-import { floorSpan } from '../../../domain/apartment/apartment-title.ts'
-import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import {
-  type Building,
-  entranceLetter,
-  floorName,
-  parkingLevelName,
-} from '../../../domain/building/building.ts'
+import { type Building, entranceLetter, parkingLevelName } from '../../../domain/building/building.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { parkingSpotName } from '../../../domain/parking/parking-type.ts'
-import { apartmentStatusLabels, parkingStatusLabels } from '../../../domain/status.ts'
-import { quickSearchText as text } from '../../../text/admin/lists.ts'
+import { parkingStatusLabels } from '../../../domain/status.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { Route } from './+types/find'
-import { type Hit, matchNames } from './match-names.ts'
+import { apartmentHit } from './apartment-hit.ts'
+import { type Hit, inOneLine, matchNames } from './match-names.ts'
 
 const most = { apartments: 6, others: 4 }
 /** Enquiries are searched from three letters on, because one or two occur in nearly every enquiry. */
@@ -38,27 +31,11 @@ async function findRecords(building: Building, db: Database, typed: string): Pro
 }
 
 async function findApartments(building: Building, db: Database, typed: string): Promise<Hit[]> {
-  const found = matchNames(await listApartments(db, { drafts: 'with' }), typed, ({ number, entrance }) => {
+  const found = matchNames(await listAdminApartmentItems(db), typed, ({ number, entrance }) => {
     const letter = entranceLetter(building, entrance)
     return `апартамент ап ${number} вход вх ${letter} ${letter}${number}`
   })
-  return found.slice(0, most.apartments).map((apartment) => {
-    const { id, number, entrance, type, status, price } = apartment
-    const facts = [
-      apartment.secondaryFloor === null
-        ? floorName(building, apartment)
-        : text.floors(floorSpan(building, apartment)),
-      apartmentTypeName(building, type),
-      apartmentStatusLabels[status],
-      formatPrice(price),
-    ]
-    return {
-      group: 'apartments',
-      to: href('/admin/apartments/:id', { id }),
-      label: text.apartment(number, entranceLetter(building, entrance)),
-      note: inOneLine(facts),
-    }
-  })
+  return found.slice(0, most.apartments).map((apartment) => apartmentHit(building, apartment))
 }
 
 async function findSpots(building: Building, db: Database, typed: string): Promise<Hit[]> {
@@ -98,10 +75,6 @@ async function findEnquiries(db: Database, typed: string): Promise<Hit[]> {
     label: name,
     note: inOneLine([phone || email, formatDateTime(submittedAt)]),
   }))
-}
-
-function inOneLine(facts: (string | undefined)[]): string {
-  return facts.filter(Boolean).join(' · ')
 }
 
 const longest = 100

@@ -40,3 +40,7 @@ export interface Hit {
   label: string
   note?: string
 }
+
+export function inOneLine(facts: (string | undefined)[]): string {
+  return facts.filter(Boolean).join(' · ')
+}

@@ -48,7 +48,7 @@ export interface SavedRow extends Fault {
   revision?: number
 }
 
-interface RowUnits extends Pick<UnitCollection, 'findActiveReservation' | 'text'> {
+interface RowUnits extends Pick<UnitCollection, 'findActiveReservation' | 'text' | 'explainRefusal'> {
   find(db: Database, id: string): Promise<(Stored & { status: Status; price: number }) | undefined>
   setStatus(db: Database, id: string, revision: number, status: Status): Promise<Stored>
   setPrice?(db: Database, id: string, revision: number, price: number): Promise<Stored>
@@ -64,7 +64,13 @@ export async function saveRowAction(sent: Sent, unitsOf: OfBuilding<RowUnits>) {
     schema,
     failed: error,
     invalid: ({ issues }) => issues.find(({ path }) => path[0] === 'price')?.message ?? errors.invalidInput,
-    messages: ({ undo }) => (undo ? { stale: { error, detail: statusText.notUndone } } : {}),
+    messages: ({ undo }) => ({
+      ...(undo && { stale: { error, detail: statusText.notUndone } }),
+      refused: (thrown) => {
+        const refusal = units.explainRefusal?.(thrown)
+        return refusal && { error, detail: refusal.detail }
+      },
+    }),
     run: (change) => saveRow(db, units, change),
   })
 }

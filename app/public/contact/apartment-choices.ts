@@ -1,5 +1,6 @@
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { type Building, entranceLetter } from '../../../domain/building/building.ts'
+import { compareEntrances } from '../../../domain/building/entrance-order.ts'
 import { compareNumbers } from '../../../domain/lists/compare.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
 
@@ -18,8 +19,9 @@ export function apartmentChoices(
   all: readonly OfferedApartment[],
 ): ApartmentChoice[] {
   const counts = Map.groupBy(all, ({ number }) => number)
+  const byEntrance = compareEntrances(building)
   return apartments
-    .toSorted((a, b) => compareNumbers(a.number, b.number) || compareNumbers(a.entrance, b.entrance))
+    .toSorted((a, b) => compareNumbers(a.number, b.number) || byEntrance(a.entrance, b.entrance))
     .map((apartment) => {
       const { id, number, entrance } = apartment
       if (counts.get(number)?.length === 1) return [number, number]

@@ -1,6 +1,8 @@
 import { compareApartments } from '../../../domain/apartment/apartment.ts'
 import { linkedOutlines } from '../../../domain/building/building-view.ts'
+import { compareEntrances } from '../../../domain/building/entrance-order.ts'
 import { removeApartments } from '../apartments.ts'
+import { getBuilding } from '../building.ts'
 import { referencesTo, textsInJson } from '../files/stored-urls.ts'
 import { removeParkingSpots } from '../parking-spots.ts'
 import {
@@ -39,7 +41,7 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
         .select(['id', 'number', 'entrance', 'images', 'mainImage', 'brochureUrl'])
         .execute()
       return apartments
-        .sort(compareApartments)
+        .sort(compareApartments(await getBuilding(db)))
         .flatMap(({ images, mainImage, brochureUrl, ...use }) =>
           referencesTo([...textsInJson(images), mainImage, brochureUrl], { kind: 'apartment', ...use }),
         )
@@ -85,9 +87,10 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
       const plans = await db.read
         .selectFrom('floorPlans')
         .select(['entrance', 'floor', 'imageUrl'])
-        .orderBy('entrance')
         .orderBy('floor')
         .execute()
+      const byEntrance = compareEntrances(await getBuilding(db))
+      plans.sort((one, other) => byEntrance(one.entrance, other.entrance))
       return plans.flatMap(({ imageUrl, ...use }) => referencesTo([imageUrl], { kind: 'floorPlan', ...use }))
     },
     readTexts: null,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
+import { compareEntrances } from '../../../domain/building/entrance-order.ts'
 import {
   type Enquiry,
   type EnquiryFilters,
@@ -127,9 +128,11 @@ export async function listEnquiryApartments(
           .whereRef('enquiries.apartmentNumber', '=', 'apartments.number'),
       ),
     )
-    .orderBy('entrance')
     .execute()
-  return apartments.sort((one, other) => compareNumbers(one.number, other.number))
+  const byEntrance = compareEntrances(await getBuilding(db))
+  return apartments.sort(
+    (one, other) => compareNumbers(one.number, other.number) || byEntrance(one.entrance, other.entrance),
+  )
 }
 
 const chunk = 1000

@@ -28,11 +28,12 @@ export class NewerChange extends Error {
 /** The values before the change are no longer valid, or the field cannot be reverted by itself. */
 export class CannotRevert extends Error {}
 
-export type BatchRefusal = 'newer' | UnitUse['use']
+export type BatchRefusal = 'newer' | 'draft' | UnitUse['use']
 
 /**
- * Nothing of the batch was reverted: some of its records were changed or deleted since (`newer`), or are units
- * that the batch has added and that other records use by now.
+ * Nothing of the batch was reverted: some of its records were changed or deleted since (`newer`), are reserved
+ * or sold apartments that would be drafts again (`draft`), or are units that the batch has added and that other records
+ * use by now.
  */
 export class BatchRefused extends Error {
   readonly reason: BatchRefusal

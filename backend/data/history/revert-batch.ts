@@ -5,6 +5,7 @@ import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { ignoreNotFound, NotFound } from '../records/record-errors.ts'
 import { lockRecord } from '../records/records.ts'
+import { DraftRefused } from '../reservations/draft-rule.ts'
 import { ReservedNow } from '../reservations/errors.ts'
 import { isCollection, type UnitTable } from '../schema.ts'
 import { changeFromRow } from './changes.ts'
@@ -58,6 +59,7 @@ export async function revertBatch(db: Database, batch: string): Promise<RecordCh
 function whyRefused(error: unknown): BatchRefusal {
   if (error instanceof NewerChange || error instanceof NotFound) return 'newer'
   if (error instanceof ReservedNow) return error.isSale ? 'sold' : 'reserved'
+  if (error instanceof DraftRefused) return 'draft'
   throw error
 }
 

@@ -1,6 +1,7 @@
 import { floorsOfEntrance } from '../../../domain/building/building.ts'
+import { compareEntrances } from '../../../domain/building/entrance-order.ts'
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
-import { holdBuilding } from '../building.ts'
+import { getBuilding, holdBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
 import { ignoreNotFound, StaleRevision } from '../records/record-errors.ts'
 import { recordsOf } from '../records/records.ts'
@@ -9,14 +10,18 @@ import { findFreedOutlines, InvalidLink, lockLinked } from './outline-links.ts'
 
 const records = recordsOf('floorPlans', fromRow)
 
+/** By entrance in the building's order, then by floor. */
 export async function listFloorPlans(
   db: Database,
   place: Partial<FloorPlanPlace> = {},
 ): Promise<FloorPlan[]> {
-  let query = db.read.selectFrom('floorPlans').selectAll().orderBy('entrance').orderBy('floor')
+  let query = db.read.selectFrom('floorPlans').selectAll().orderBy('floor')
   if (place.entrance !== undefined) query = query.where('entrance', '=', place.entrance)
   if (place.floor !== undefined) query = query.where('floor', '=', place.floor)
-  return (await query.execute()).map(fromRow)
+  const plans = (await query.execute()).map(fromRow)
+  if (place.entrance !== undefined) return plans
+  const byEntrance = compareEntrances(await getBuilding(db))
+  return plans.sort((one, other) => byEntrance(one.entrance, other.entrance))
 }
 
 export async function findFloorPlan(db: Database, place: FloorPlanPlace): Promise<FloorPlan | undefined> {

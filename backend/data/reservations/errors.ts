@@ -4,7 +4,7 @@ import type { Status } from '../../../domain/status.ts'
 import type { Database } from '../database.ts'
 import type { ApartmentRow, ParkingSpotRow } from '../schema.ts'
 import { findUser } from '../users/find-users.ts'
-import { findActiveReservation, findActiveReservationOfSpot, listActiveReservations } from './queries.ts'
+import { findActiveReservation, findActiveReservationOfSpot } from './queries.ts'
 
 /** The fields by which the sales team recognizes a sale. */
 type StandingSale = Pick<Reservation, 'buyerName' | 'contractDate'>
@@ -48,15 +48,6 @@ export class ReservedNow extends Error {
   constructor(isSale = false) {
     super(`It is part of a ${isSale ? 'sale' : 'running reservation'}`)
     this.isSale = isSale
-  }
-}
-
-/** Some of many apartments are reserved or sold to somebody: they cannot become drafts. */
-export class SomeReserved extends Error {
-  readonly ids: string[]
-  constructor(ids: string[]) {
-    super(`Active reservations hold ${ids.length} of the apartments`)
-    this.ids = ids
   }
 }
 
@@ -126,18 +117,10 @@ export async function assertKnownAgent(db: Database, agentId: string | null): Pr
 
 /**
  * Throws ReservedNow when an active reservation holds the apartment. Call it in the transaction that has
- * deleted or changed the apartment: the row is locked by then, so a reservation that is made at the same moment
- * waits.
+ * deleted the apartment: the row is locked by then, so a reservation that is made at the same moment waits.
  */
 export async function assertApartmentNotReserved(db: Database, apartmentId: string): Promise<void> {
   assertNotReserved(await findActiveReservation(db, apartmentId))
-}
-
-/** The same for many apartments: throws SomeReserved with the ids of those that are reserved or sold. */
-export async function assertNoneReserved(db: Database, apartmentIds: readonly string[]): Promise<void> {
-  const held = new Set((await listActiveReservations(db)).map(({ apartmentId }) => apartmentId))
-  const ids = apartmentIds.filter((id) => held.has(id))
-  if (ids.length > 0) throw new SomeReserved(ids)
 }
 
 export async function assertSpotNotReserved(db: Database, spotId: string): Promise<void> {

@@ -66,6 +66,11 @@ export default function Generate({ loaderData, actionData }: Route.ComponentProp
   return (
     <Screen title={text.title}>
       <p className="max-w-3xl">{text.intro}</p>
+      {result?.error && (
+        <noscript>
+          <p className="mt-3 font-semibold text-sold">{`${result.error}. ${result.detail ?? ''}`}</p>
+        </noscript>
+      )}
       <GenerateForm {...{ query, perFloor, wrong }} />
       <section aria-live="polite" aria-busy={isBusy} className="mt-6 aria-busy:opacity-60">
         {plan ? (

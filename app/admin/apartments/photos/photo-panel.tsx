@@ -4,6 +4,7 @@ import { href, useRevalidator } from 'react-router'
 import type { PhotoSet } from '../../../../domain/apartment/photo-set.ts'
 import type { StoredImage } from '../../../../domain/files/stored-image.ts'
 import { photosText as text } from '../../../../text/admin/apartments.ts'
+import { useBuilding } from '../../../building.ts'
 import { button } from '../../../ui/button.ts'
 import { rowAction } from '../../../ui/row-action-styles.ts'
 import { DropZone } from '../../../uploads/drop-zone.tsx'
@@ -23,6 +24,7 @@ export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImage
   const [adding, setAdding] = useState(false)
   const [moved, setMoved] = useState('')
   const { revalidate } = useRevalidator()
+  const { hasSamplePictures } = useBuilding()
   const { images, move } = usePhotoOrder(apartmentId, stored)
   const moveAndAnnounce = (url: string, by: number) => setMoved(text.movedTo(move(url, by), images.length))
   const dragOf = usePhotoDrag(images, moveAndAnnounce)
@@ -46,7 +48,11 @@ export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImage
         </div>
       )}
       <MorePhotos apartmentId={apartmentId} images={images} />
-      {images.length === 0 && <p className="text-sm text-sea-700">{text.none}</p>}
+      {images.length === 0 && (
+        <p className="text-sm text-sea-700">
+          {text.none[hasSamplePictures ? 'withSamples' : 'withoutSamples']}
+        </p>
+      )}
       {images.length > 1 && <p className="mb-2 text-sm text-sea-700">{text.dragHint}</p>}
       <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-2">
         {images.map((url, index) => (
