@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Database } from '../../../backend/data/database.ts'
 import { type SavedBatch, saveRows } from '../../../backend/data/records/batches.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
+import { isTakenDraft } from '../../../domain/apartment/draft-rule.ts'
 import { forBuilding } from '../../../domain/building/building.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
@@ -99,11 +100,9 @@ async function reservationRules(db: Database, { isReservedBy }: Pick<UnitCollect
     activeReservations.find((reservation) => isReservedBy(reservation, id))
   return {
     refuseChange: (values: UnitSheetValues, before: (Stored & UnitSheetValues) | undefined) => {
-      const stays = before?.isDraft && before.status === values.status
-      const isTaken = values.status !== 'available' || (before && findActive(before))
-      return values.isDraft && !stays && isTaken
-        ? { field: 'isDraft', message: text.reservedDraft }
-        : undefined
+      const isHeld = before !== undefined && findActive(before) !== undefined
+      const isTaken = isTakenDraft({ before, now: values, isHeld })
+      return isTaken ? { field: 'isDraft', message: text.reservedDraft } : undefined
     },
     moreWarnings: (values: UnitSheetValues, before: Stored & UnitSheetValues) =>
       statusWarnings({ before: before.status, now: values.status }, findActive(before)),

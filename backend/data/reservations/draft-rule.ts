@@ -1,4 +1,5 @@
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
+import { isTakenDraft } from '../../../domain/apartment/draft-rule.ts'
 import type { Database } from '../database.ts'
 import { findActiveReservation, listActiveReservations } from './queries.ts'
 
@@ -26,17 +27,20 @@ interface DraftChange {
  * rows are locked by then, so a reservation that is made at the same moment waits.
  */
 export async function assertMayBeDrafts(db: Database, changes: readonly DraftChange[]): Promise<void> {
-  const drafts = changes
-    .filter(({ before, now }) => now.isDraft && !(before?.isDraft && before.status === now.status))
+  const drafts = changes.filter(({ now }) => now.isDraft)
+  const held = await readHeld(
+    db,
+    drafts.map(({ now }) => now.id),
+  )
+  const taken = drafts
+    .filter(({ before, now }) => isTakenDraft({ before, now, isHeld: held.has(now.id) }))
     .map(({ now }) => now)
-  const held = await readHeld(db, drafts)
-  const taken = drafts.filter(({ id, status }) => status !== 'available' || held.has(id))
   if (taken.length > 0) throw new DraftRefused(taken)
 }
 
 /** The ids of apartments that active reservations and sales hold. One apartment is looked up by itself. */
-async function readHeld(db: Database, [first, ...others]: readonly DraftFacts[]): Promise<Set<string>> {
-  if (!first) return new Set()
-  if (others.length === 0) return new Set((await findActiveReservation(db, first.id)) && [first.id])
+async function readHeld(db: Database, [first, ...others]: readonly string[]): Promise<Set<string>> {
+  if (first === undefined) return new Set()
+  if (others.length === 0) return new Set((await findActiveReservation(db, first)) && [first])
   return new Set((await listActiveReservations(db)).map(({ apartmentId }) => apartmentId))
 }
