@@ -20,9 +20,10 @@ export const labels: PublicText['labels'] = {
   constructionStage: { 'act-14': 'Act 14', 'act-15': 'Act 15', 'act-16': 'Act 16' },
   /** The acts are Bulgarian: Romanian buyers do not know them by their numbers. */
   constructionStageMeaning: {
-    'act-14': 'structura clădirii este finalizată (construcție la roșu)',
-    'act-15': 'construcția este finalizată și predată',
-    'act-16': 'autorizația de utilizare a clădirii a fost acordată',
+    'act-14': 'proces-verbal conform legii bulgare: structura clădirii este finalizată („la roșu”)',
+    'act-15': 'proces-verbal conform legii bulgare: construcția este finalizată și predată beneficiarului',
+    'act-16':
+      'permis de utilizare conform legii bulgare: clădirea este recepționată și poate fi dată în folosință',
   },
 }
 
