@@ -3,7 +3,7 @@ import type { DemoTranslation } from './demo-translation.ts'
 export const german: DemoTranslation = {
   decimalSeparator: ',',
   // In figures, as the page numbers its floors: „auf der ersten Etage“ is above the ground to German readers.
-  onFloor: (floor) => `, auf Etage ${floor}`,
+  onFloor: (floor) => (floor === 1 ? ', im Erdgeschoss (Etage 1)' : `, auf Etage ${floor}`),
   onTwoFloors: (lower) => `, auf den Etagen ${lower} und ${lower + 1}`,
   onLastFloors: ', auf den beiden obersten Etagen',
   texts: {

@@ -14,6 +14,7 @@ import { places } from './places.ts'
 type Descriptions = ServerText['descriptions']
 
 const formats = formatsIn('de')
+const list = new Intl.ListFormat('de')
 
 function countsOf(apartments: { status: string }[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
@@ -28,7 +29,7 @@ export const describeFloor: Descriptions['describeFloor'] = (building, { plan, .
   const counts = countsOf(apartments)
   return plan
     ? `Etagenplan für ${floor} ${inBuildingNamed(building)}: ${counts}. Wählen Sie eine Wohnung direkt im Plan.`
-    : `Wohnungen ${inBuildingNamed(building)}, ${floor}: ${counts}.`
+    : `${floor} ${inBuildingNamed(building)}: ${counts}.`
 }
 
 const kinds: Record<ParkingType, string> = { covered: 'überdacht', uncovered: 'im Freien', garage: 'Garage' }
@@ -45,12 +46,12 @@ export const describeParkingSpot: Descriptions['describeParkingSpot'] = (buildin
   return `${parkingText.spot(spot)} ${inBuildingNamed(building)}: ${shown.filter(Boolean).join(', ')}.`
 }
 
-const kindsOfSpots = ['überdacht', 'im Freien', 'Garagen']
+const kindsOfSpots = ['überdacht', 'im Freien', 'in Garagen']
 
 /** „Freie Stellplätze“ would be mistaken for available ones, so that the kinds follow their noun. */
 export const describeParking: Descriptions['describeParking'] = (building, counts, hasPlans) => {
   const shown = kindsOfSpots.filter((_, index) => (counts[index] ?? 0) > 0)
-  const inBrackets = shown.length === 0 ? '' : ` (${shown.join(', ')})`
+  const inBrackets = shown.length === 0 ? '' : ` (${list.format(shown)})`
   const plans = hasPlans ? 'Plan jeder Ebene, ' : ''
   return `Stellplätze ${inBuildingNamed(building)}${inBrackets}: ${plans}Größen, Preise und Verfügbarkeit.`
 }
