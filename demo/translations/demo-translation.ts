@@ -53,12 +53,14 @@ function translatePattern(
   { decimalSeparator }: DemoTranslation,
 ): string | undefined {
   const numbers: string[] = []
-  // Areas have a no-break space, which the keys write as a usual one.
+  // Areas have a no-break space, which keys and translations write as a usual one.
   const pattern = text
     .replaceAll('\u00a0', ' ')
     .replace(/\d+(?:,\d+)?/g, (number) => `{${numbers.push(number)}}`)
   const found = known[pattern]
-  return found?.replace(/\{(\d+)\}/g, (_, position: string) =>
-    (numbers[Number(position) - 1] ?? '').replace(',', decimalSeparator),
-  )
+  return found
+    ?.replace(/(?<=\}) (?=[mм]²)/g, '\u00a0')
+    .replace(/\{(\d+)\}/g, (_, position: string) =>
+      (numbers[Number(position) - 1] ?? '').replace(',', decimalSeparator),
+    )
 }
