@@ -17,7 +17,7 @@ export const typeNames: ServerText['typeNames'] = {
  */
 export const usualTexts: ServerText['usualTexts'] = {
   buildingNoun: 'дом',
-  groundFloor: 'Нулевой этаж',
+  groundFloor: 'Наземный этаж',
   basement: 'Подземный этаж',
   firstLevel: 'Этаж 1',
   secondLevel: 'Этаж 2',
