@@ -42,6 +42,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
+  companyNumber: (eik) => `EIK ${eik}`,
   title: 'Datenschutz',
   description:
     'Welche personenbezogenen Daten wir speichern, auf welcher Grundlage, wie lange, und welche Rechte Sie haben.',

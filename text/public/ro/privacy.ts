@@ -45,6 +45,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
+  companyNumber: (eik) => `EIK ${eik}`,
   title: 'Date personale',
   description: 'Ce date personale păstrăm, în ce temei, cât timp și care sunt drepturile dumneavoastră.',
 }
