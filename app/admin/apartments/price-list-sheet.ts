@@ -16,7 +16,7 @@ interface About {
 }
 
 /** Columns without a header of their own have that of the list. */
-const headers: Readonly<Record<string, string | undefined>> = priceListHeaders
+const headers: Readonly<Record<string, string | undefined>> = { ...priceListHeaders }
 
 /**
  * The price list as a spreadsheet, with the company and the date below the apartments. The file can be imported
