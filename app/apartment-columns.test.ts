@@ -26,7 +26,7 @@ const roomsColumn = {
   public: {},
   admin: {},
   pdf: { width: 40 },
-  xlsx: { width: 10, header: 'Брой' },
+  xlsx: { width: 10 },
 }
 for (const each of [text, allTexts.bg])
   Object.assign(apartmentColumns(each, building), { rooms: roomsColumn })

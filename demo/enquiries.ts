@@ -1,6 +1,6 @@
 import type { EnquiryValues } from '../domain/enquiry/enquiry.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
-import { parkingSpotName } from '../domain/parking/parking-type.ts'
+import { parkingText } from '../text/public/bg/parking.ts'
 import type { DemoApartment } from './apartments/apartments.ts'
 import { messagesAbout, messagesInGeneral } from './enquiry-messages.ts'
 import type { Random } from './random.ts'
@@ -38,7 +38,7 @@ export function demoEnquiries(
         ...sender(index + 1, random),
         message,
         apartmentNumber: apartment?.values.number ?? '',
-        about: index % 8 === 4 ? parkingSpotName(random.pick(spots)) : '',
+        about: index % 8 === 4 ? parkingText.spot(random.pick(spots)) : '',
         wishedTime: index % 6 === 1 ? random.pick(wishedTimes) : '',
       },
       submittedAt: new Date(now.getTime() - Math.max(age, 10 * 60 * 1000)),

@@ -1,24 +1,12 @@
 import type { Building } from './building/building.ts'
-import { formatPrice, isHiddenPrice } from './formats/money.ts'
+import { isHiddenPrice } from './formats/money.ts'
 import type { Status } from './status.ts'
-
-export const priceOnRequest = 'При запитване'
 
 /**
  * Replaces the hidden price of a sold apartment or parking spot: nobody can buy it, so nobody needs to ask for
  * its price.
  */
 export const noPrice = '—'
-
-interface Priced {
-  price: number
-  /** Absent on pages that show only what is available. */
-  status?: Status
-}
-
-export function priceLabel({ price, status }: Priced): string {
-  return formatPrice(price) ?? (status === 'sold' ? noPrice : priceOnRequest)
-}
 
 interface PricedArea {
   price: number
@@ -28,11 +16,6 @@ interface PricedArea {
 /** The price of a square metre of the total area, in whole euros; undefined when the price is hidden. */
 export function pricePerMetre({ price, area }: PricedArea): number | undefined {
   return isHiddenPrice(price) || area <= 0 ? undefined : Math.round(price / area)
-}
-
-export function formatPricePerMetre(apartment: PricedArea): string | undefined {
-  const euros = formatPrice(pricePerMetre(apartment) ?? 0)
-  return euros && `${euros}/м²`
 }
 
 /**

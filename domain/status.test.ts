@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { apartmentStatusLabels, parkingStatusLabels, statuses } from './status.ts'
+import { labels } from '../text/public/bg/labels.ts'
+import { statuses } from './status.ts'
 import { statusSchema } from './status-schema.ts'
 
 test('an apartment is available, reserved or sold', () => {
@@ -12,12 +13,12 @@ test.each(['Available', 'free', '', null, undefined])('%j is no status', (value)
 })
 
 test('the labels agree in gender with an apartment and with a parking spot', () => {
-  expect(statuses.map((status) => apartmentStatusLabels[status])).toEqual([
+  expect(statuses.map((status) => labels.apartmentStatus[status])).toEqual([
     'Свободен',
     'Резервиран',
     'Продаден',
   ])
-  expect(statuses.map((status) => parkingStatusLabels[status])).toEqual([
+  expect(statuses.map((status) => labels.parkingStatus[status])).toEqual([
     'Свободно',
     'Резервирано',
     'Продадено',

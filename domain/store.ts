@@ -6,8 +6,8 @@ import type { Stored } from './record/stored-record.ts'
 const missing = 'Моля, попълнете всички задължителни полета'
 
 export const storeFields = {
-  title: field(text(200, missing), { label: 'Заглавие', initial: '', visitors: true }),
-  description: field(text(10_000, missing), { label: 'Описание', initial: '', visitors: true }),
+  title: field(text(200, missing), { initial: '', visitors: true }),
+  description: field(text(10_000, missing), { initial: '', visitors: true }),
 }
 
 export const storeSchema = schemaOf(storeFields)

@@ -5,9 +5,9 @@ import { countStores } from '../../backend/data/stores.ts'
 import { namedBuilding } from '../../domain/building/building.ts'
 import { type HomePage, shownBlocks } from '../../domain/home-page/home-page.ts'
 import type { Language } from '../../domain/language.ts'
-import { legalEntity } from '../../domain/legal-entity.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { User } from '../../domain/sign-in.ts'
+import { legalEntity } from '../../text/public/legal-entity.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
 import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext, type ServerLocale } from '../context.ts'
@@ -164,7 +164,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = record.isPublished ? undefined : await auth.findUser(request.headers)
   return {
     unpublished: record.isPublished ? undefined : describeUnpublished(text, reader),
-    legal: legalEntity(company.values),
+    legal: legalEntity(text, company.values),
     versions: shownVersions(context, handle),
     company: company.values,
     // Made here, because the rules for phone numbers need not be loaded by browsers.

@@ -7,10 +7,12 @@ import type { PublicApartment } from '../../domain/apartment/apartment.ts'
 import { buildingAddress, namedBuilding } from '../../domain/building/building.ts'
 import { feedOf } from '../../domain/feed/feed-apartment.ts'
 import { writeFeedXml } from '../../domain/feed/write-xml.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { loadOfferedLanguages } from '../language.ts'
 import type { Route } from './+types/feed'
+import { localeIn } from './document-locale.ts'
 import { feedTexts, readFeedLanguages } from './feed-texts.ts'
 import { notFoundResponse, plainResponse } from './plain-response.ts'
 import { matchesIfNoneMatch } from './send-file.ts'
@@ -37,7 +39,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = buildingAddress(building, company.address)
   const languages = await readFeedLanguages(db, offered)
   const textsOf = (apartment: PublicApartment) => feedTexts(languages, origin, apartment)
-  const feed = feedOf(building.name, { building, origin, plans, address, textsOf }, available)
+  const sources = {
+    building,
+    origin,
+    plans,
+    address,
+    exposureNames: localeIn(defaultLanguage).text.labels.exposure,
+    textsOf,
+  }
+  const feed = feedOf(building.name, sources, available)
   const isXml = /\.xml$/i.test(pathname)
   const body = isXml ? writeFeedXml(feed) : JSON.stringify(feed)
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`

@@ -1,6 +1,7 @@
-import { type Role, roleLabels } from '../../domain/people/role.ts'
+import type { Role } from '../../domain/people/role.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import type { User } from '../../domain/sign-in.ts'
+import { roleLabels } from '../../text/admin/people.ts'
 import { countAttempt, deleteExpiredAttempts } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { findUser, findUserByEmail } from '../data/users/find-users.ts'

@@ -1,7 +1,7 @@
 import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
 import { defaultLanguage, type Language } from '../../domain/language.ts'
-import { languageLabels } from '../../domain/language-labels.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
+import { languageLabels } from '../../text/admin/languages.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
 import type { Message } from '../mail/mailer.ts'
 

@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
-import { enquiryApartmentName } from '../../domain/enquiry/enquiry-apartment-name.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { defaultLanguage, type Language } from '../../domain/language.ts'
+import { enquiryApartmentName } from '../../text/admin/enquiry-apartment-name.ts'
 import { allTexts } from '../../text/public/all-texts.ts'
 import { listApartmentsByNumber } from '../data/apartments.ts'
 import { countAttempt, deleteExpiredAttempts, type Limit, recordAttempt } from '../data/attempts.ts'
 import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
 import { addEnquiryOnce, hasSubmission } from '../data/enquiries/enquiries.ts'
-import {
-  type EnquiryApartmentKey,
-  findEnquiryApartment,
-  listEnquirySubjects,
-} from '../data/enquiries/enquiry-subjects.ts'
+import { type EnquiryApartmentKey, findEnquiryApartment } from '../data/enquiries/enquiry-apartment.ts'
 import { addMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import type { Deliver, Message } from '../mail/mailer.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 import { enquiryAcknowledgement, enquiryNotice } from './enquiry-messages.ts'
+import { listEnquirySubjects } from './enquiry-subjects.ts'
 
 /** Thrown inside the transaction, so that nothing of the enquiry is stored. */
 class TooManyEnquiries extends Error {}

@@ -1,9 +1,9 @@
 import { floorRange } from '../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import { entranceLetter } from '../../domain/building/building.ts'
-import { exposureLabels } from '../../domain/building/exposure.ts'
 import { formatArea } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
+import { labels } from '../../text/public/bg/labels.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
 import { demoBuilding } from '../building-record.ts'
 
@@ -15,7 +15,7 @@ export function brochureFacts({ values }: DemoApartment): [string, string][] {
     ['Етаж', floorRange(demoBuilding, values)],
     ['Тип', apartmentTypeName(demoBuilding, values.type)],
     ['Стаи', String(values.rooms)],
-    ['Изложение', exposureLabels[values.exposure]],
+    ['Изложение', labels.exposure[values.exposure]],
     ['Чиста площ', formatArea(values.netArea)],
     ['Обща площ', formatArea(values.area)],
     ['Тераса', values.hasTerrace ? 'Да' : 'Не'],

@@ -1,6 +1,6 @@
 import { capHeight, short } from '../../backend/images/lettering/lettering.ts'
-import { parkingLevelName } from '../../domain/building/building.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
+import { places } from '../../text/public/bg/places.ts'
 import { demoBuilding } from '../building-record.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
 import type { DesignedSpot } from '../parking/designed-spot.ts'
@@ -36,7 +36,7 @@ export function drawParkingLevel(level: Level): string {
     ...columnsOf(level).map(({ x, y }) => column(x, y)),
     ...rooms.map(({ name, box }) => drawRoom(name, box)),
     ...cores.map(({ letter, box }) => parkingCore(letter, box)),
-    drawText(`Паркинг · ${parkingLevelName(demoBuilding, level.level)}`, hall.left, hall.top - 4.0, 2.1, {
+    drawText(`Паркинг · ${places.parkingLevel(demoBuilding, level.level)}`, hall.left, hall.top - 4.0, 2.1, {
       weight: 700,
     }),
     drawText(captionOf(spots), hall.left, hall.top - 2.3, 0.95, { fill: palette.quietText }),

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { labelledApartmentFields } from '../../text/admin/apartment-fields.ts'
+import type { Building } from '../building/building.ts'
 import { defaultBuilding } from '../building/default-building.ts'
+import type { NamedCells } from '../sheet/sheet-kind.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import { translateApartmentCells } from './apartment-cells.ts'
+
+function translate(building: Building, cells: NamedCells, before: ApartmentValues): NamedCells {
+  const words = { fields: labelledApartmentFields(building), priceOnRequest: 'При запитване' }
+  return translateApartmentCells(building, words, cells, before)
+}
 
 const building = {
   ...defaultBuilding,
@@ -26,28 +34,28 @@ describe('the floor in a cell', () => {
     ['3 етаж', 3],
     ['7-ми', 7],
   ])('„%s“ is floor %i', (floor, number) => {
-    expect(translateApartmentCells(building, { entrance: 'Б', floor }, before)).toMatchObject({
+    expect(translate(building, { entrance: 'Б', floor }, before)).toMatchObject({
       floor: number,
     })
   })
 
   test('is the first of two, and the second goes where no other column has it', () => {
-    expect(translateApartmentCells(building, { floor: 'Партер – 1' }, before)).toMatchObject({
+    expect(translate(building, { floor: 'Партер – 1' }, before)).toMatchObject({
       floor: 0,
       secondaryFloor: 1,
     })
-    expect(translateApartmentCells(building, { floor: '-1-0', secondaryFloor: null }, before)).toMatchObject({
+    expect(translate(building, { floor: '-1-0', secondaryFloor: null }, before)).toMatchObject({
       floor: -1,
       secondaryFloor: null,
     })
   })
 
   test('is the lowest when it is called „Партер“ and no floor has this name', () => {
-    expect(translateApartmentCells(defaultBuilding, { floor: 'партер' }, before)).toMatchObject({ floor: 1 })
+    expect(translate(defaultBuilding, { floor: 'партер' }, before)).toMatchObject({ floor: 1 })
   })
 
   test('that nobody knows is left to the schema, which refuses it', () => {
-    expect(translateApartmentCells(building, { floor: 'таван' }, before)).toEqual({ floor: 'таван' })
+    expect(translate(building, { floor: 'таван' }, before)).toEqual({ floor: 'таван' })
   })
 })
 
@@ -69,7 +77,7 @@ describe('other words', () => {
     ['entrance', 'вх. A', 'А'],
     ['entrance', 'Секция Б', 'Б'],
   ])('of %s: „%s“ is „%s“', (name, written, label) => {
-    expect(translateApartmentCells(building, { [name]: written }, before)).toMatchObject({ [name]: label })
+    expect(translate(building, { [name]: written }, before)).toMatchObject({ [name]: label })
   })
 
   test.each([
@@ -78,14 +86,14 @@ describe('other words', () => {
     ['type', '9-стаен'],
     ['entrance', 'Г'],
   ])('of %s that nobody knows stay: „%s“', (name, written) => {
-    expect(translateApartmentCells(building, { [name]: written }, before)).toMatchObject({ [name]: written })
+    expect(translate(building, { [name]: written }, before)).toMatchObject({ [name]: written })
   })
 })
 
 test('a price on request is stored as none, and a sold apartment keeps its price', () => {
   const priced = { ...before, price: 90_000 }
-  expect(translateApartmentCells(building, { price: 'при запитване' }, priced)).toMatchObject({ price: 0 })
-  expect(translateApartmentCells(building, { price: '—', status: 'Продаден' }, priced)).toMatchObject({
+  expect(translate(building, { price: 'при запитване' }, priced)).toMatchObject({ price: 0 })
+  expect(translate(building, { price: '—', status: 'Продаден' }, priced)).toMatchObject({
     price: 90_000,
   })
 })

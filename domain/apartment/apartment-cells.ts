@@ -1,19 +1,19 @@
-import {
-  type Building,
-  floorLabel,
-  floorsOf,
-  floorTitle,
-  forBuilding,
-  formatFloor,
-} from '../building/building.ts'
-import { noPrice, priceOnRequest } from '../price-label.ts'
+import { type Building, floorLabel, floorsOf, forBuilding, formatFloor } from '../building/building.ts'
+import { noPrice } from '../price-label.ts'
+import type { Labelled } from '../record/field-table.ts'
 import { isUnchangedCell, readCell } from '../sheet/row-codec.ts'
 import { type Cell, isEmptyCell, normalizeCellText } from '../sheet/sheet.ts'
 import type { NamedCells } from '../sheet/sheet-kind.ts'
 import type { ApartmentValues } from './apartment.ts'
-import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
+import type { ApartmentFields } from './apartment-fields.ts'
 import { floorOrSpan } from './apartment-title.ts'
 import { translateApartmentChoices } from './apartment-wordings.ts'
+
+export interface CellWords {
+  fields: Labelled<ApartmentFields>
+  /** What our price list writes in the place of a hidden price. */
+  priceOnRequest: string
+}
 
 /**
  * The cells of a spreadsheet's row in our words, with numbers in the place of texts that people and our price list
@@ -21,20 +21,26 @@ import { translateApartmentChoices } from './apartment-wordings.ts'
  */
 export function translateApartmentCells(
   building: Building,
+  words: CellWords,
   cells: NamedCells,
   before: ApartmentValues,
 ): NamedCells {
-  const named = { ...cells, ...translateApartmentChoices(building, cells) }
-  return { ...named, ...floorCells(building, named, before), ...priceCells(named, before) }
+  const named = { ...cells, ...translateApartmentChoices(building, words.fields, cells) }
+  return { ...named, ...floorCells(building, words, named, before), ...priceCells(words, named, before) }
 }
 
 /**
  * The cells of the floors as numbers. „8–9“ gives both floors of a maisonette, unless the second has a column
  * of its own.
  */
-function floorCells(building: Building, cells: NamedCells, before: ApartmentValues): NamedCells {
+function floorCells(
+  building: Building,
+  { fields }: CellWords,
+  cells: NamedCells,
+  before: ApartmentValues,
+): NamedCells {
   const { floor, type, secondaryFloor } = cells
-  const typeStays = type === undefined || isUnchangedCell(apartmentFields(building).type, type, before.type)
+  const typeStays = type === undefined || isUnchangedCell(fields.type, type, before.type)
   const floorStays = floor === undefined || String(floor).trim() === String(floorOrSpan(building, before))
   if (typeStays && floorStays)
     return {
@@ -42,7 +48,7 @@ function floorCells(building: Building, cells: NamedCells, before: ApartmentValu
       ...(secondaryFloor === undefined && { secondaryFloor: before.secondaryFloor }),
     }
   if (typeof floor !== 'string') return {}
-  const entrance = entranceOf(building, cells, before)
+  const entrance = entranceOf(fields, cells, before)
   const one = findFloor(building, entrance, floor)
   if (one !== undefined) return { floor: one }
   const [, first = '', second = ''] = /^(.+?)\s*[–—-]\s*(.+)$/.exec(floor.trim()) ?? []
@@ -51,8 +57,12 @@ function floorCells(building: Building, cells: NamedCells, before: ApartmentValu
   return { floor: lower, ...(secondaryFloor === undefined && { secondaryFloor: upper }) }
 }
 
-function entranceOf(building: Building, { entrance }: NamedCells, before: ApartmentValues): string {
-  const read = readCell(apartmentFields(building).entrance, entrance ?? null)
+function entranceOf(
+  fields: Labelled<ApartmentFields>,
+  { entrance }: NamedCells,
+  before: ApartmentValues,
+): string {
+  const read = readCell(fields.entrance, entrance ?? null)
   return 'value' in read && typeof read.value === 'string' ? read.value : before.entrance
 }
 
@@ -62,7 +72,7 @@ function entranceOf(building: Building, { entrance }: NamedCells, before: Apartm
  */
 function findFloor(building: Building, entrance: string, text: string): number | undefined {
   const written = normalizeCellText(text)
-    .replace(/^ет\.? ?(?=[-−\d])|(?<=\d)( ет\.?| етаж|-[тврм]?и( етаж)?)$/g, '')
+    .replace(/^(?:етаж|ет\.?) ?(?=[-−\d])|(?<=\d)( ет\.?| етаж|-[тврм]?и( етаж)?)$/g, '')
     .replace(/^-/, '−')
   if (written === '') return undefined
   const names = floorNames(building)
@@ -85,7 +95,7 @@ const floorNames = forBuilding((building) => {
     entrances.map((entrance) => {
       const floors = floorsOf(building).flatMap((floor) => {
         const place = { entrance, floor }
-        const names = [formatFloor(floor), floorLabel(building, place), floorTitle(building, place)]
+        const names = [formatFloor(floor), floorLabel(building, place)]
         return names.map((name) => [normalizeCellText(name), floor] as const)
       })
       // The first of two floors with the same name counts, and a map keeps the last.
@@ -102,16 +112,25 @@ function groundFloor(building: Building): number | undefined {
 }
 
 /** The price list shows no price of sold apartments: neither „—“ nor an empty cell deletes the stored price. */
-function priceCells({ price, status }: NamedCells, before: ApartmentValues): NamedCells {
+function priceCells(
+  { fields, priceOnRequest }: CellWords,
+  { price, status }: NamedCells,
+  before: ApartmentValues,
+): NamedCells {
   if (price === undefined) return {}
-  if ((isEmptyCell(price) || price === noPrice) && isSold(status, before)) return { price: before.price }
+  if ((isEmptyCell(price) || price === noPrice) && isSold(fields, status, before))
+    return { price: before.price }
   const isOnRequest =
     typeof price === 'string' && normalizeCellText(price) === normalizeCellText(priceOnRequest)
   return isOnRequest ? { price: Math.min(before.price, 0) } : {}
 }
 
-function isSold(status: Cell | undefined, before: ApartmentValues): boolean {
+function isSold(
+  fields: Labelled<ApartmentFields>,
+  status: Cell | undefined,
+  before: ApartmentValues,
+): boolean {
   if (status === undefined) return before.status === 'sold'
-  const read = readCell(apartmentFieldKinds.status, status)
+  const read = readCell(fields.status, status)
   return 'value' in read && read.value === 'sold'
 }

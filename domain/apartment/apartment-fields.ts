@@ -1,18 +1,17 @@
-import { apartmentTypeName, offeredTypes } from '../building/apartment-type.ts'
-import { emptyBuilding, entranceIds, entranceLetter, floorsOf, forBuilding } from '../building/building.ts'
-import { exposureLabels, exposures } from '../building/exposure.ts'
+import { offeredTypes } from '../building/apartment-type.ts'
+import { emptyBuilding, entranceIds, floorsOf, forBuilding } from '../building/building.ts'
+import { exposures } from '../building/exposure.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { area, choiceOf, euros, integer, integerOrNone, lines, text, yesOrNo } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
-import { apartmentStatusLabels, statuses } from '../status.ts'
-import { type ApartmentFloors, floorSpan } from './apartment-title.ts'
+import { statuses } from '../status.ts'
 
 export const maxFeatures = 100
 export const maxFeatureLength = 200
 
 /**
- * What an administrator fills in for an apartment. Schema, form labels, table columns and public facts follow from
- * this table.
+ * What an administrator fills in for an apartment. Schema, form, labels (text/admin/apartment-fields.ts), columns of
+ * spreadsheets and history follow from this table.
  */
 export const apartmentFields = forBuilding((building) => {
   const floors = floorsOf(building)
@@ -23,95 +22,61 @@ export const apartmentFields = forBuilding((building) => {
   return {
     number: field(
       { ...text(20, 'Въведете номер на апартамента'), compare: compareNumbers },
-      { label: 'Номер', initial: '', visitors: true, sorted: true },
+      { initial: '', visitors: true, sorted: true },
     ),
-    floor: field(
-      {
-        ...integer(lowest, highest, 'Изберете етаж'),
-        shown: (_: number, apartment: ApartmentFloors) => floorSpan(building, apartment),
-      },
-      {
-        label: 'Етаж',
-        initial: floors.find((floor) => floor > 0) ?? lowest,
-        visitors: true,
-        sorted: true,
-        fact: 'Етаж',
-      },
-    ),
+    floor: field(integer(lowest, highest, 'Изберете етаж'), {
+      initial: floors.find((floor) => floor > 0) ?? lowest,
+      visitors: true,
+      sorted: true,
+    }),
     secondaryFloor: field(integerOrNone(lowest, highest, 'Изберете втори етаж'), {
-      label: 'Втори етаж',
       initial: null,
       visitors: true,
     }),
-    entrance: field(
-      {
-        ...choiceOf(entrances, {}, 'Изберете вход'),
-        format: (entrance: string) => entranceLetter(building, entrance),
-      },
-      {
-        label: 'Вход',
-        initial: entrances[0] ?? '',
-        visitors: true,
-        sorted: true,
-        fact: 'Вход',
-      },
-    ),
-    type: field(
-      {
-        ...choiceOf(types, {}, 'Изберете тип'),
-        format: (type: string) => apartmentTypeName(building, type),
-      },
-      {
-        label: 'Тип',
-        initial: (offeredTypes(building)[0]?.key ?? '') as string,
-        visitors: true,
-        sorted: true,
-      },
-    ),
+    entrance: field(choiceOf(entrances, 'Изберете вход'), {
+      initial: entrances[0] ?? '',
+      visitors: true,
+      sorted: true,
+    }),
+    type: field(choiceOf(types, 'Изберете тип'), {
+      initial: (offeredTypes(building)[0]?.key ?? '') as string,
+      visitors: true,
+      sorted: true,
+    }),
     rooms: field(integer(1, 50, 'Въведете брой стаи'), {
-      label: 'Брой стаи',
       initial: 1,
       visitors: true,
-      fact: 'Стаи',
     }),
     netArea: field(area('Въведете чиста площ', 'optional'), {
-      label: 'Чиста площ (м²)',
       initial: 0,
       visitors: true,
       sorted: true,
-      fact: 'Чиста площ',
     }),
     area: field(area('Въведете обща площ'), {
-      label: 'Обща площ (м²)',
       initial: 0,
       visitors: true,
       sorted: true,
-      fact: 'Обща площ',
     }),
-    exposure: field(choiceOf(exposures, exposureLabels, 'Изберете изложение'), {
-      label: 'Изложение',
+    exposure: field(choiceOf(exposures, 'Изберете изложение'), {
       initial: 'south',
       visitors: true,
       sorted: true,
-      fact: 'Изложение',
     }),
-    price: field(euros('Въведете цена'), { label: 'Цена (€)', initial: 0, visitors: true, sorted: true }),
-    status: field(choiceOf(statuses, apartmentStatusLabels, 'Изберете статус'), {
-      label: 'Статус',
+    price: field(euros('Въведете цена'), { initial: 0, visitors: true, sorted: true }),
+    status: field(choiceOf(statuses, 'Изберете статус'), {
       initial: 'available',
       visitors: true,
       sorted: true,
     }),
-    description: field(text(10_000), { label: 'Описание', initial: '', visitors: true }),
-    hasTerrace: field(yesOrNo(), { label: 'Има тераса', initial: false, visitors: true, fact: 'Тераса' }),
+    description: field(text(10_000), { initial: '', visitors: true }),
+    hasTerrace: field(yesOrNo(), { initial: false, visitors: true }),
     features: field(lines(maxFeatures, maxFeatureLength, 'Попълнете или премахнете реда'), {
-      label: 'Характеристики',
       initial: [],
       visitors: true,
     }),
-    internalNotes: field(text(10_000), { label: 'Вътрешни бележки', initial: '', visitors: false }),
+    internalNotes: field(text(10_000), { initial: '', visitors: false }),
     // Visitors do not see a draft at all, so that there is nothing to say about it either.
-    isDraft: field(yesOrNo(), { label: 'Чернова', initial: false, visitors: false }),
+    isDraft: field(yesOrNo(), { initial: false, visitors: false }),
   }
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { labels } from '../../text/public/bg/labels.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { exposures } from '../building/exposure.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
@@ -106,13 +107,13 @@ describe('a search in the list', () => {
     'петрова капаро',
     'капаро до петък',
   ])('%j finds it', (typed) => {
-    expect(matchesApartment(defaultBuilding, apartment, typed)).toBe(true)
+    expect(matchesApartment(labels, defaultBuilding, apartment, typed)).toBe(true)
   })
 
   test.each(['2', '112', 'а12', 'А', 'тристаен', 'север', '12 свободен', 'петрова 13', 'от'])(
     '%j does not',
     (typed) => {
-      expect(matchesApartment(defaultBuilding, apartment, typed)).toBe(false)
+      expect(matchesApartment(labels, defaultBuilding, apartment, typed)).toBe(false)
     },
   )
 })

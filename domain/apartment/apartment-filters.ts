@@ -7,13 +7,13 @@ import {
   entranceLetter,
   floorsOf,
 } from '../building/building.ts'
-import { type Exposure, exposureLabels } from '../building/exposure.ts'
+import type { Exposure } from '../building/exposure.ts'
 import { type NumberKind, readNumber } from '../formats/read-number.ts'
 import { choice, numberChoice } from '../lists/query.ts'
 import { isInNotes, normalizeSearchText, searchTokens } from '../lists/search-tokens.ts'
 import { type Sort, sortBy } from '../lists/sort.ts'
 import { ordersOf, type SortedNames, sortedNames, type ValuesOf } from '../record/field-table.ts'
-import { apartmentStatusLabels, type Status, statuses } from '../status.ts'
+import { type Status, statuses } from '../status.ts'
 import { compareApartments } from './apartment.ts'
 import { type ApartmentFields, apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
 
@@ -123,17 +123,28 @@ interface Searched {
   internalNotes: string
 }
 
+/** How people call the options that they search for. */
+interface OptionNames {
+  exposure: Readonly<Record<Exposure, string>>
+  apartmentStatus: Readonly<Record<Status, string>>
+}
+
 const introducing = ['ап', 'апартамент', 'вх', 'вход']
 
 /**
  * Whether every token is found: a number or „А12“ by its beginning, „Б“ as the entrance, type, exposure and status
  * by the beginning of their labels, and notes anywhere.
  */
-export function matchesApartment(building: Building, apartment: Searched, typed: string): boolean {
+export function matchesApartment(
+  names: OptionNames,
+  building: Building,
+  apartment: Searched,
+  typed: string,
+): boolean {
   const { entrance, type, exposure, status } = apartment
   const letter = normalizeSearchText(entranceLetter(building, entrance))
   const number = normalizeSearchText(apartment.number)
-  const labels = [apartmentTypeName(building, type), exposureLabels[exposure], apartmentStatusLabels[status]]
+  const labels = [apartmentTypeName(building, type), names.exposure[exposure], names.apartmentStatus[status]]
   const beginnings = [number, letter + number, ...normalizeSearchText(labels.join(' ')).split(' ')]
   return searchTokens(typed, introducing).every(
     (word) =>

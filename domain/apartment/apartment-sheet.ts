@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { secondaryFloorFor } from '../building/apartment-type.ts'
-import { entranceLetter, floorLabel, forBuilding } from '../building/building.ts'
-import type { SheetKind } from '../sheet/sheet-kind.ts'
+import { type Building, floorLabel } from '../building/building.ts'
+import type { SheetKind, SheetWords } from '../sheet/sheet-kind.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
-import { translateApartmentCells } from './apartment-cells.ts'
-import { apartmentFieldKinds, apartmentFields } from './apartment-fields.ts'
+import { type CellWords, translateApartmentCells } from './apartment-cells.ts'
 import { apartmentSchema, apartmentWarnings, usualRooms } from './apartment-schema.ts'
-import { priceListHeaders } from './price-list-headers.ts'
 
 /** Headers in lists of apartments that others keep, the clearest first. */
 const apartmentAliases = {
@@ -76,21 +74,19 @@ const apartmentAliases = {
  * How spreadsheets of apartments are read: exports, the template, our own price list, and lists that people
  * keep for themselves.
  */
-export const apartmentSheet = forBuilding((building): SheetKind<ApartmentValues> => {
+export function makeApartmentSheet(
+  building: Building,
+  { priceOnRequest, ...words }: SheetWords<ApartmentValues> & CellWords,
+): SheetKind<ApartmentValues> {
   const schema = apartmentSchema(building)
   const typeAndFloor = z.object({ type: schema.shape.type, floor: schema.shape.floor })
   const initial = newApartment(building)
   return {
-    title: 'Апартаменти',
-    fields: apartmentFields(building),
-    idHeader: 'Код на апартамент',
+    ...words,
     identityFields: ['entrance', 'number'],
-    otherHeaders: { number: ['Апартамент'] },
     aliases: apartmentAliases,
-    derivedHeaders: Object.entries(priceListHeaders).flatMap(([name, header]) =>
-      name in apartmentFieldKinds ? [] : [header],
-    ),
-    translate: (cells, before) => translateApartmentCells(building, cells, before),
+    translate: (cells, before) =>
+      translateApartmentCells(building, { fields: words.fields, priceOnRequest }, cells, before),
     schema,
     // Rooms and second floor follow from the type, so a new row begins with those of the type that it begins
     // with.
@@ -114,6 +110,5 @@ export const apartmentSheet = forBuilding((building): SheetKind<ApartmentValues>
     },
     listWarnings: (values, isTaken, before) => apartmentWarnings(building, values, isTaken, before),
     identity: ({ entrance, number }) => `${entrance} ${number}`,
-    name: ({ entrance, number }) => `Апартамент ${number}, вход ${entranceLetter(building, entrance)}`,
   }
-})
+}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { apartmentSheet } from '../../text/admin/sheets.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { findTable } from '../sheet/find-header-row.ts'
 import { bestGuess, guessColumns } from '../sheet/guess-columns.ts'
 import { planImport } from '../sheet/plan-import.ts'
 import type { Cell } from '../sheet/sheet.ts'
-import { apartmentSheet } from './apartment-sheet.ts'
 import { templateColumns } from './apartment-template.ts'
 
 const building = {
@@ -16,7 +16,7 @@ const building = {
   ],
   apartmentTypes: defaultBuilding.apartmentTypes.map((type, at) => ({ ...type, isHidden: at === 1 })),
 }
-const columns = templateColumns(building)
+const columns = templateColumns(building, apartmentSheet(building))
 const choicesOf = (header: string) => columns.find((column) => column.header === header)?.choices ?? []
 
 test('a template offers what the building has, floors by their names, and no hidden type', () => {

@@ -1,9 +1,8 @@
 import { offeredTypes } from '../building/apartment-type.ts'
-import { type Building, entranceLetter, floorLabel, floorsOf, formatFloor } from '../building/building.ts'
-import { exposureLabels, exposures } from '../building/exposure.ts'
-import { apartmentStatusLabels, statuses } from '../status.ts'
-import { apartmentFields } from './apartment-fields.ts'
-import { apartmentSheet } from './apartment-sheet.ts'
+import { type Building, floorLabel, floorsOf, formatFloor } from '../building/building.ts'
+import type { LabelledField } from '../record/field-table.ts'
+import type { SheetKind } from '../sheet/sheet-kind.ts'
+import type { ApartmentValues } from './apartment.ts'
 
 interface TemplateColumn {
   header: string
@@ -15,21 +14,23 @@ interface TemplateColumn {
  * The columns of an empty spreadsheet in which new apartments are filled in. What follows from the type, such as the
  * number of rooms, has no column there.
  */
-export function templateColumns(building: Building): TemplateColumn[] {
-  const fields = apartmentFields(building)
+export function templateColumns(
+  building: Building,
+  { fields, follow }: Pick<SheetKind<ApartmentValues>, 'fields' | 'follow'>,
+): TemplateColumn[] {
   const choices: Partial<Record<string, (string | number)[]>> = {
     floor: floorChoices(building),
-    entrance: building.entrances.map(({ id }) => entranceLetter(building, id)),
+    // Nobody selects a hidden type for a new apartment.
     type: offeredTypes(building).map(({ name }) => name),
-    exposure: exposures.map((exposure) => exposureLabels[exposure]),
-    status: statuses.map((status) => apartmentStatusLabels[status]),
-    hasTerrace: [true, false].map(fields.hasTerrace.format),
-    isDraft: [true, false].map(fields.isDraft.format),
   }
-  const { follow } = apartmentSheet(building)
-  return Object.entries(fields).flatMap(([name, { label }]) =>
-    name in follow ? [] : [{ header: label, choices: choices[name] ?? [] }],
+  return Object.entries(fields).flatMap(([name, field]) =>
+    name in follow ? [] : [{ header: field.label, choices: choices[name] ?? namesOfOptions(field) }],
   )
+}
+
+function namesOfOptions({ rule, format }: LabelledField): string[] {
+  if (rule.kind === 'choice') return rule.options.map(format)
+  return rule.kind === 'yes-no' ? [true, false].map(format) : []
 }
 
 /** Every floor under each name that it has; floors without a name are numbers. */

@@ -26,10 +26,3 @@ export function floorRange(building: Building, { entrance, floor, secondaryFloor
 export function floorOrSpan(building: Building, apartment: ApartmentFloors): string | number {
   return apartment.secondaryFloor === null ? apartment.floor : floorSpan(building, apartment)
 }
-
-/** „етаж 3“, „етажи 8–9“, or „партер“. */
-export function formatFloors(building: Building, apartment: ApartmentFloors): string {
-  const span = floorSpan(building, apartment)
-  if (!/^[−\d]/.test(span)) return span.toLocaleLowerCase('bg')
-  return `${apartment.secondaryFloor === null ? 'етаж' : 'етажи'} ${span}`
-}

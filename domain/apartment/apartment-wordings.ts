@@ -1,12 +1,16 @@
 import { type Building, forBuilding } from '../building/building.ts'
+import type { LabelledTable } from '../record/field-table.ts'
 import { normalizeCellText } from '../sheet/sheet.ts'
 import type { NamedCells } from '../sheet/sheet-kind.ts'
 import { findExposure, findStatus, translateChoices } from '../sheet/wordings.ts'
-import { apartmentFields } from './apartment-fields.ts'
 
 /** The cells of an apartment's choices in our words: „2-стаен“, „ЮИ“, „sold“, „вх. А“. */
-export function translateApartmentChoices(building: Building, cells: NamedCells): NamedCells {
-  return translateChoices(apartmentFields(building), cells, {
+export function translateApartmentChoices(
+  building: Building,
+  fields: LabelledTable,
+  cells: NamedCells,
+): NamedCells {
+  return translateChoices(fields, cells, {
     status: findStatus,
     exposure: findExposure,
     type: (text) => optionsOf(building).types.get(plainType(text)),

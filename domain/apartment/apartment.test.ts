@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { labels } from '../../text/public/bg/labels.ts'
 import { apartmentTypeName, isMaisonette, secondaryFloorFor } from '../building/apartment-type.ts'
 import { type ApartmentType, floorsOf } from '../building/building.ts'
 import { defaultBuilding } from '../building/default-building.ts'
-import { exposureLabels, exposures } from '../building/exposure.ts'
+import { exposures } from '../building/exposure.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { compareApartments, newApartment } from './apartment.ts'
 import { apartmentSchema } from './apartment-schema.ts'
@@ -32,7 +33,7 @@ test('the types have their Bulgarian names', () => {
 })
 
 test('the exposures have their Bulgarian names', () => {
-  expect(exposures.map((exposure) => [exposure, exposureLabels[exposure]])).toEqual([
+  expect(exposures.map((exposure) => [exposure, labels.exposure[exposure]])).toEqual([
     ['north', 'Север'],
     ['south', 'Юг'],
     ['east', 'Изток'],

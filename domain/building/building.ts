@@ -175,11 +175,6 @@ export function floorName(building: Building, place: FloorPlace): string {
   return name === undefined ? `етаж ${formatFloor(place.floor)}` : name.toLocaleLowerCase('bg')
 }
 
-/** „Етаж 3“, or „Партер“ where the floor has a name. */
-export function floorTitle(building: Building, place: FloorPlace): string {
-  return findFloorName(building, place) ?? `Етаж ${formatFloor(place.floor)}`
-}
-
 /** „Вход А, етаж 3“. */
 export function placeName(building: Building, place: Place): string {
   return `${entranceName(building, place.entrance)}, ${floorName(building, place)}`

@@ -9,14 +9,3 @@ export const exposures = [
   'southwest',
 ] as const
 export type Exposure = (typeof exposures)[number]
-
-export const exposureLabels: Record<Exposure, string> = {
-  north: 'Север',
-  south: 'Юг',
-  east: 'Изток',
-  west: 'Запад',
-  northeast: 'Североизток',
-  northwest: 'Северозапад',
-  southeast: 'Югоизток',
-  southwest: 'Югозапад',
-}

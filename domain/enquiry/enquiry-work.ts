@@ -4,15 +4,6 @@ import { daySchema, requiredText } from '../record/field-schemas.ts'
 export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
 export type EnquiryStage = (typeof enquiryStages)[number]
 
-export const enquiryStageLabels: Record<EnquiryStage, string> = {
-  new: 'Ново',
-  called: 'Обадихме се',
-  viewing: 'Оглед',
-  offer: 'Оферта',
-  reservation: 'Резервация',
-  refused: 'Отказ',
-}
-
 export interface EnquiryWork {
   stage: EnquiryStage
   agentId: string | null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { labels } from '../../text/public/bg/labels.ts'
 import { newApartment, type PublicApartment } from '../apartment/apartment.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { feedOf, toFeedApartment } from './feed-apartment.ts'
@@ -39,6 +40,7 @@ const sources = {
   origin: 'https://www.example.com',
   address: 'ул. „Крайбрежна“ 1',
   plans: [],
+  exposureNames: labels.exposure,
   textsOf: () => ({ de: german }),
 }
 

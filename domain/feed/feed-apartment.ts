@@ -1,7 +1,7 @@
 import type { PublicApartment } from '../apartment/apartment.ts'
 import { apartmentTypeName } from '../building/apartment-type.ts'
 import { type Building, entranceLetter } from '../building/building.ts'
-import { exposureLabels } from '../building/exposure.ts'
+import type { Exposure } from '../building/exposure.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import type { Language } from '../language.ts'
@@ -49,12 +49,14 @@ export interface FeedSources {
   origin: string
   address: string
   plans: readonly Pick<FloorPlan, 'imageUrl' | 'outlines'>[]
+  /** In Bulgarian, beside which the texts of all languages are. */
+  exposureNames: Readonly<Record<Exposure, string>>
   textsOf(apartment: PublicApartment): FeedTexts
 }
 
 export function toFeedApartment(
   apartment: PublicApartment,
-  { building, origin, address, plans, textsOf }: FeedSources,
+  { building, origin, address, plans, exposureNames, textsOf }: FeedSources,
 ): FeedApartment {
   const { id, brochureUrl } = apartment
   return {
@@ -62,7 +64,7 @@ export function toFeedApartment(
     url: `${origin}/apartments/${id}`,
     updated: apartment.updatedAt,
     ...(address !== '' && { address }),
-    ...feedFields(building, apartment),
+    ...feedFields(building, exposureNames, apartment),
     pictures: imagesOf(apartment, plans).map((url) => origin + url),
     brochure: origin + (brochureUrl ?? `/apartments/${id}/card.pdf`),
     texts: textsOf(apartment),
@@ -70,7 +72,11 @@ export function toFeedApartment(
 }
 
 /** The values by the names that portals read, in the order of docs/feeds.md. Empty ones are left out. */
-function feedFields(building: Building, apartment: PublicApartment): Record<string, FeedValue> {
+function feedFields(
+  building: Building,
+  exposureNames: FeedSources['exposureNames'],
+  apartment: PublicApartment,
+): Record<string, FeedValue> {
   const { number, entrance, floor, secondaryFloor, type, rooms, netArea, area } = apartment
   const { exposure, hasTerrace, price, description, features } = apartment
   const values: Record<string, FeedValue | null | undefined> = {
@@ -86,7 +92,7 @@ function feedFields(building: Building, apartment: PublicApartment): Record<stri
     netArea: netArea > 0 ? netArea : undefined,
     area,
     exposure,
-    exposureName: exposureLabels[exposure],
+    exposureName: exposureNames[exposure],
     terrace: hasTerrace,
     price: isHiddenPrice(price) ? undefined : price,
     description,

@@ -1,8 +1,8 @@
-import { type Building, parkingLevelName, parkingLevelsOf } from '../building/building.ts'
+import type { Building } from '../building/building.ts'
+import type { LabelledTable } from '../record/field-table.ts'
 import { normalizeCellText } from '../sheet/sheet.ts'
 import type { NamedCells } from '../sheet/sheet-kind.ts'
 import { byWords, findStatus, translateChoices } from '../sheet/wordings.ts'
-import { parkingFields } from './parking-fields.ts'
 
 const findType = byWords({
   covered: ['покрит', 'покрита', 'закрито', 'подземно', 'подземен', 'covered', 'underground'],
@@ -11,11 +11,15 @@ const findType = byWords({
 })
 
 /** The cells of a parking spot's row in our words, with the numbers of levels in the place of their names. */
-export function translateParkingCells(building: Building, cells: NamedCells): NamedCells {
+export function translateParkingCells(
+  building: Building,
+  fields: LabelledTable,
+  cells: NamedCells,
+): NamedCells {
   const level = typeof cells.floor === 'string' ? findLevel(building, cells.floor) : undefined
   return {
     ...cells,
-    ...translateChoices(parkingFields(building), cells, { status: findStatus, type: findType }),
+    ...translateChoices(fields, cells, { status: findStatus, type: findType }),
     ...(level !== undefined && { floor: level }),
   }
 }
@@ -23,10 +27,8 @@ export function translateParkingCells(building: Building, cells: NamedCells): Na
 /** Takes „Сутерен“, „Ниво -1“ or „Етаж −1“. */
 function findLevel(building: Building, text: string): number | undefined {
   const written = normalizeCellText(text)
-  const named = parkingLevelsOf(building).find(
-    (level) => normalizeCellText(parkingLevelName(building, level)) === written,
-  )
-  if (named !== undefined) return named
+  const named = building.parkingLevels.find(({ name }) => normalizeCellText(name) === written)
+  if (named) return named.level
   const [, number] = /^(?:етаж|ниво|ет\.?) ?([-−]?\d{1,3})$/.exec(written) ?? []
   return number === undefined ? undefined : Number(number.replace('−', '-'))
 }

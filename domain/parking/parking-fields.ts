@@ -1,54 +1,44 @@
-import { emptyBuilding, forBuilding, parkingLevelName } from '../building/building.ts'
+import { emptyBuilding, forBuilding } from '../building/building.ts'
 import { compareNumbers } from '../lists/compare.ts'
 import { choiceOf, euros, integer, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
-import { parkingStatusLabels, statuses } from '../status.ts'
-import { formatParkingSize } from './parking-size.ts'
-import { compareParkingNumbers, parkingPriceStep, parkingTypeLabels, parkingTypes } from './parking-type.ts'
+import { statuses } from '../status.ts'
+import { compareParkingNumbers, parkingPriceStep, parkingTypes } from './parking-type.ts'
 
 /**
- * What an administrator fills in for a parking spot. Schema, form labels, table columns and public facts follow from
- * this table.
+ * What an administrator fills in for a parking spot. Schema, form, labels (text/admin/parking-fields.ts), columns of
+ * spreadsheets and history follow from this table.
  */
 export const parkingFields = forBuilding((building) => ({
   number: field(
     { ...text(20, 'Въведете номер на паркомястото'), compare: compareParkingNumbers },
-    { label: 'Номер', initial: '', visitors: true, sorted: true, fact: 'Номер' },
+    { initial: '', visitors: true, sorted: true },
   ),
-  floor: field(
-    { ...integer(-10, 100, 'Въведете етаж'), shown: (level: number) => parkingLevelName(building, level) },
-    {
-      label: 'Етаж',
-      initial: building.parkingLevels[0]?.level ?? -1,
-      visitors: true,
-      sorted: true,
-      fact: 'Ниво',
-    },
-  ),
-  type: field(choiceOf(parkingTypes, parkingTypeLabels, 'Изберете тип'), {
-    label: 'Тип',
+  floor: field(integer(-10, 100, 'Въведете етаж'), {
+    initial: building.parkingLevels[0]?.level ?? -1,
+    visitors: true,
+    sorted: true,
+  }),
+  type: field(choiceOf(parkingTypes, 'Изберете тип'), {
     initial: 'covered',
     visitors: true,
     sorted: true,
-    fact: 'Тип',
   }),
   size: field(
-    { ...text(50, 'Въведете размер'), compare: compareNumbers, shown: formatParkingSize },
-    { label: 'Размер', initial: '2.5m x 5m', visitors: true, sorted: true, fact: 'Размер' },
+    { ...text(50, 'Въведете размер'), compare: compareNumbers },
+    { initial: '2.5m x 5m', visitors: true, sorted: true },
   ),
   price: field(euros('Въведете цена', parkingPriceStep), {
-    label: 'Цена (€)',
     initial: 7500,
     visitors: true,
     sorted: true,
   }),
-  status: field(choiceOf(statuses, parkingStatusLabels, 'Изберете статус'), {
-    label: 'Статус',
+  status: field(choiceOf(statuses, 'Изберете статус'), {
     initial: 'available',
     visitors: true,
     sorted: true,
   }),
-  internalNotes: field(text(10_000), { label: 'Вътрешни бележки', initial: '', visitors: false }),
+  internalNotes: field(text(10_000), { initial: '', visitors: false }),
 }))
 
 export type ParkingFields = ReturnType<typeof parkingFields>

@@ -1,10 +1,8 @@
-import { forBuilding } from '../building/building.ts'
-import type { SheetKind } from '../sheet/sheet-kind.ts'
+import type { Building } from '../building/building.ts'
+import type { SheetKind, SheetWords } from '../sheet/sheet-kind.ts'
 import { newParkingSpot, type ParkingSpotValues } from './parking.ts'
 import { translateParkingCells } from './parking-cells.ts'
-import { parkingFields } from './parking-fields.ts'
 import { parkingSpotSchema } from './parking-schema.ts'
-import { parkingSpotName } from './parking-type.ts'
 import { parkingSpotWarnings } from './parking-warnings.ts'
 
 /** Headers in lists of parking spots that others keep, the clearest first. */
@@ -29,19 +27,19 @@ const parkingAliases = {
   status: ['Състояние', 'Наличност', 'Status', 'Availability'],
 } as const
 
-export const parkingSheet = forBuilding(
-  (building): SheetKind<ParkingSpotValues> => ({
-    title: 'Паркоместа',
-    fields: parkingFields(building),
-    idHeader: 'Код на паркомясто',
+export function makeParkingSheet(
+  building: Building,
+  words: SheetWords<ParkingSpotValues>,
+): SheetKind<ParkingSpotValues> {
+  return {
+    ...words,
     identityFields: ['number'],
     aliases: parkingAliases,
-    translate: (cells) => translateParkingCells(building, cells),
+    translate: (cells) => translateParkingCells(building, words.fields, cells),
     schema: parkingSpotSchema,
     empty: newParkingSpot(building),
     follow: {},
     listWarnings: parkingSpotWarnings,
     identity: ({ number }) => String(number),
-    name: parkingSpotName,
-  }),
-)
+  }
+}

@@ -1,5 +1,3 @@
-import { formatNumber } from '../formats/measures.ts'
-
 const length = String.raw`(\d+(?:[.,]\d+)?)\s*[mм]?`
 const widthByDepth = new RegExp(`^\\s*${length}\\s*[xх×*]\\s*${length}\\.?\\s*$`, 'iu')
 
@@ -11,10 +9,4 @@ export function parseParkingSize(size: string): [width: number, depth: number] |
 
 function metres(text: string): number {
   return Number(text.replace(',', '.'))
-}
-
-/** Shows „2.5m x 5m“ as „2,5 × 5 м“, and anything that is not two lengths as it is. */
-export function formatParkingSize(size: string): string {
-  const lengths = parseParkingSize(size)
-  return lengths ? `${lengths.map(formatNumber).join(' × ')} м` : size
 }

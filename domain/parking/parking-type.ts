@@ -3,12 +3,6 @@ import { compareNumbers } from '../lists/compare.ts'
 export const parkingTypes = ['covered', 'uncovered', 'garage'] as const
 export type ParkingType = (typeof parkingTypes)[number]
 
-export const parkingTypeLabels: Record<ParkingType, string> = {
-  covered: 'Покрито',
-  uncovered: 'Открито',
-  garage: 'Гараж',
-}
-
 export const parkingPriceStep = 100
 
 /** Compares the numeric part: "P-2" before "P-10". */
@@ -18,10 +12,6 @@ export function compareParkingNumbers(a: string, b: string): number {
 
 function numericPart(number: string): number {
   return Number(number.match(/\d+/)?.[0] ?? 0)
-}
-
-export function parkingSpotName({ type, number }: { type: ParkingType; number: string }): string {
-  return `${type === 'garage' ? 'Гараж' : 'Паркомясто'} ${number}`
 }
 
 /** The numbers of parking spots, in the order of `parkingTypes`. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { labels } from '../../text/public/bg/labels.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import {
   compareParkingSpots,
@@ -11,7 +12,7 @@ import {
   shownLevels,
 } from './parking.ts'
 import { parkingSpotSchema } from './parking-schema.ts'
-import { parkingPriceStep, parkingTypeLabels, parkingTypes } from './parking-type.ts'
+import { parkingPriceStep, parkingTypes } from './parking-type.ts'
 
 const spot = { ...newParkingSpot(defaultBuilding), number: 'P-1' }
 
@@ -34,7 +35,7 @@ test('the form for a new spot starts with its defaults', () => {
 })
 
 test('a spot is covered, open or a garage', () => {
-  expect(parkingTypes.map((type) => parkingTypeLabels[type])).toEqual(['Покрито', 'Открито', 'Гараж'])
+  expect(parkingTypes.map((type) => labels.parkingType[type])).toEqual(['Покрито', 'Открито', 'Гараж'])
 })
 
 describe('a spot', () => {

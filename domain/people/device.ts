@@ -18,10 +18,10 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** „Chrome на Windows“ for a `User-Agent` header. */
-export function deviceName(userAgent: string): string {
-  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]
-  if (browser && system) return `${browser} на ${system}`
-  return browser ?? system ?? 'Непознато устройство'
+/** Finds the browser and the system that a `User-Agent` header names. */
+export function recogniseDevice(userAgent: string) {
+  return {
+    browser: browsers.find(([pattern]) => pattern.test(userAgent))?.[1],
+    system: systems.find(([pattern]) => pattern.test(userAgent))?.[1],
+  }
 }

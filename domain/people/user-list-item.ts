@@ -3,12 +3,6 @@ import type { User } from '../sign-in.ts'
 /** `invited`: the user has not set a password yet, and cannot sign in. */
 export type UserState = 'active' | 'invited' | 'deactivated'
 
-export const userStateLabels: Record<UserState, string> = {
-  active: 'Активен',
-  invited: 'Поканен',
-  deactivated: 'Деактивиран',
-}
-
 export interface UserListItem extends User {
   state: UserState
   lastSignInAt: string | null

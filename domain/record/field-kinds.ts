@@ -1,4 +1,3 @@
-import { formatArea, formatNumber } from '../formats/measures.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { byAmount, compareNumbers, inOrderOf } from '../lists/compare.ts'
 import type { Order } from '../lists/sort.ts'
@@ -27,10 +26,8 @@ export type RuleOf<Name extends FieldRuleName> = Extract<FieldRule, { kind: Name
 
 export interface Kind<Value, Name extends FieldRuleName = FieldRuleName> {
   rule: RuleOf<Name>
-  /** Formats the value for the admin and for spreadsheets. */
-  format(value: Value): string
-  /** Formats the value for visitors, where that differs. */
-  shown?(value: Value, record: never): string
+  /** Never set: tells the compiler which values the field has. */
+  readonly value?: Value
 }
 
 export type Sortable<Value, Name extends FieldRuleName> = Kind<Value, Name> & Order<Value>
@@ -38,31 +35,27 @@ export type Sortable<Value, Name extends FieldRuleName> = Kind<Value, Name> & Or
 export function text(max: number, missing?: string): Sortable<string, 'text'> {
   return {
     rule: { kind: 'text', max, ...(missing && { missing }) },
-    format: (value) => value,
     compare: compareNumbers,
   }
 }
 
 export function choiceOf<Option extends string>(
   options: readonly Option[],
-  labels: Record<Option, string>,
   missing: string,
 ): Sortable<Option, 'choice'> {
   return {
     rule: { kind: 'choice', options, missing },
-    format: (value) => labels[value],
     compare: inOrderOf(options),
   }
 }
 
 export function integer(min: number, max: number, missing: string): Sortable<number, 'integer'> {
-  return { rule: { kind: 'integer', min, max, missing }, format: String, compare: byAmount }
+  return { rule: { kind: 'integer', min, max, missing }, compare: byAmount }
 }
 
 export function integerOrNone(min: number, max: number, missing: string): Kind<number | null, 'integer'> {
   return {
     rule: { kind: 'integer', min, max, missing, orNone: true },
-    format: (value) => (value === null ? '' : String(value)),
   }
 }
 
@@ -73,7 +66,6 @@ export function integerOrNone(min: number, max: number, missing: string): Kind<n
 export function euros(missing: string, step?: number): Sortable<number, 'amount'> {
   return {
     rule: { kind: 'amount', missing, ...(step && { step }) },
-    format: formatNumber,
     compare: byAmount,
     isLast: isHiddenPrice,
   }
@@ -82,17 +74,15 @@ export function euros(missing: string, step?: number): Sortable<number, 'amount'
 export function area(missing: string, optional?: 'optional'): Sortable<number, 'area'> {
   return {
     rule: { kind: 'area', missing, ...(optional && { optional: true }) },
-    format: formatNumber,
-    shown: formatArea,
     compare: byAmount,
   }
 }
 
 export function yesOrNo(): Kind<boolean, 'yes-no'> {
-  return { rule: { kind: 'yes-no' }, format: (value) => (value ? 'Да' : 'Не') }
+  return { rule: { kind: 'yes-no' } }
 }
 
 /** A list of texts, one per line. */
 export function lines(most: number, max: number, missing: string): Kind<string[], 'lines'> {
-  return { rule: { kind: 'lines', most, max, missing }, format: (value) => value.join('\n') }
+  return { rule: { kind: 'lines', most, max, missing } }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { labelledApartmentFields } from '../../text/admin/apartment-fields.ts'
 import { newApartment } from '../apartment/apartment.ts'
-import { apartmentFieldKinds, apartmentFields } from '../apartment/apartment-fields.ts'
+import { apartmentFieldKinds } from '../apartment/apartment-fields.ts'
 import { defaultBuilding } from '../building/default-building.ts'
-import { newParkingSpot } from '../parking/parking.ts'
-import { parkingFieldKinds, parkingFields } from '../parking/parking-fields.ts'
-import { describeRecord, factsOf, publicNames, sortedNames } from './field-table.ts'
+import { parkingFieldKinds } from '../parking/parking-fields.ts'
+import { describeRecord, publicNames, sortedNames } from './field-table.ts'
 
 describe('the field table says', () => {
   test('that visitors see everything but the internal notes, and whether an apartment is a draft', () => {
@@ -20,36 +20,8 @@ describe('the field table says', () => {
       for (const field of Object.values(table)) if ('sorted' in field) expect(field).toHaveProperty('compare')
   })
 
-  test('which lines a public page has, in the agreed order', () => {
-    const apartment = {
-      ...newApartment(defaultBuilding),
-      floor: 8,
-      secondaryFloor: 9,
-      rooms: 4,
-      netArea: 81.5,
-      area: 95.25,
-    }
-    expect(factsOf(apartmentFields(defaultBuilding), apartment)).toEqual([
-      ['Етаж', '8–9'],
-      ['Вход', 'А'],
-      ['Стаи', '4'],
-      ['Чиста площ', '81,50\u00a0м²'],
-      ['Обща площ', '95,25\u00a0м²'],
-      ['Изложение', 'Юг'],
-      ['Тераса', 'Не'],
-    ])
-    expect(
-      factsOf(parkingFields(defaultBuilding), { ...newParkingSpot(defaultBuilding), number: 'П1' }),
-    ).toEqual([
-      ['Номер', 'П1'],
-      ['Ниво', 'Сутерен'],
-      ['Тип', 'Покрито'],
-      ['Размер', '2,5 × 5 м'],
-    ])
-  })
-
   test('how a conflict formats each value', () => {
-    const { type, price, hasTerrace, features } = describeRecord(apartmentFields(defaultBuilding), {
+    const { type, price, hasTerrace, features } = describeRecord(labelledApartmentFields(defaultBuilding), {
       ...newApartment(defaultBuilding),
       price: 131500,
       hasTerrace: true,

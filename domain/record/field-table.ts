@@ -3,15 +3,12 @@ import type { FieldRuleName, Kind, Sortable } from './field-kinds.ts'
 
 /** What a table says about a field, beside its kind. */
 interface About<Value> {
-  label: string
   /** The value in a new record. */
   initial: NoInfer<Value extends (infer Entry)[] ? readonly Entry[] : Value>
   /** Whether visitors see the field. */
   visitors: boolean
   /** Whether lists can be sorted by the field; its kind must then have `compare`. */
   sorted?: true
-  /** The label of the field's line on the record's public page; absent when the field has no line there. */
-  fact?: string
 }
 
 export type Field<Value> = Kind<Value> & About<Value>
@@ -19,6 +16,21 @@ export type Field<Value> = Kind<Value> & About<Value>
 /** The fields of a record by name, in the order in which public pages and conflicts list them. */
 // biome-ignore lint/suspicious/noExplicitAny: fields of one table hold values of different types
 export type FieldTable = Record<string, Field<any>>
+
+/** How people read a field: its label, and its values as the admin area and spreadsheets show them. */
+export interface FieldWords<Value> {
+  label: string
+  format(value: Value): string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of one table hold values of different types
+export type LabelledField = Field<any> & FieldWords<any>
+export type LabelledTable = Record<string, LabelledField>
+
+/** A field table with the words for its fields, which text/admin/ has. */
+export type Labelled<Table extends FieldTable> = {
+  [Name in keyof Table]: Table[Name] & FieldWords<ValuesOf<Table>[Name]>
+}
 
 /**
  * Makes a field of its kind and its details. The types of `visitors` and `sorted` stay literal, because
@@ -81,20 +93,11 @@ export function ordersOf<Table extends FieldTable>(
 /** The fields of a record as text that people read. */
 export type Description = Record<string, { label: string; text: string }>
 
-export function describeRecord<Table extends FieldTable>(table: Table, values: ValuesOf<Table>): Description {
+export function describeRecord<Table extends LabelledTable>(
+  table: Table,
+  values: ValuesOf<Table>,
+): Description {
   return Object.fromEntries(
     Object.entries(table).map(([name, { label, format }]) => [name, { label, text: format(values[name]) }]),
   )
-}
-
-/** The lines of a record's public page; a field whose text is empty has none. */
-export function factsOf<Table extends FieldTable>(
-  table: Table,
-  record: Pick<ValuesOf<Table>, PublicNames<Table>>,
-): [label: string, text: string][] {
-  return publicNames(table).flatMap((name) => {
-    const { fact, shown, format } = table[name] as FieldTable[string]
-    const text = shown ? shown(record[name], record as never) : format(record[name])
-    return fact && text !== '' ? [[fact, text]] : []
-  })
 }

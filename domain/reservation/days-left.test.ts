@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../formats/day-of-sofia.ts'
-import { daysLeft, endsSoon, formatDaysLeft } from './days-left.ts'
+import { daysLeft, endsSoon } from './days-left.ts'
 
 describe('days of a reservation', () => {
   test('are counted over the ends of months and years, and over the change of clocks', () => {
@@ -8,13 +8,6 @@ describe('days of a reservation', () => {
     expect(addDays('2026-10-24', 1)).toBe('2026-10-25')
     expect(daysLeft('2026-10-26', '2026-10-24')).toBe(2)
     expect(daysLeft('2027-03-01', '2027-02-28')).toBe(1)
-  })
-
-  test('are formatted as text', () => {
-    const texts = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'].map((until) =>
-      formatDaysLeft(until, '2026-11-16'),
-    )
-    expect(texts).toEqual(['срокът мина', 'изтича днес', 'изтича утре', 'още 2 дни'])
   })
 
   test('end soon on the last day and the day before, while the reservation is running', () => {

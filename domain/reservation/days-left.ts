@@ -15,13 +15,6 @@ export function daysLeft(until: string, today: string): number {
   return Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayLength)
 }
 
-export function formatDaysLeft(until: string, today: string): string {
-  const days = daysLeft(until, today)
-  if (days < 0) return 'срокът мина'
-  if (days === 0) return 'изтича днес'
-  return days === 1 ? 'изтича утре' : `още ${days} дни`
-}
-
 /** Whether a running reservation ends tomorrow or earlier, so that its agent is reminded. */
 export function endsSoon({ state, until }: { state: string; until: string }, today: string): boolean {
   return state === 'running' && daysLeft(until, today) <= 1

@@ -5,37 +5,33 @@ import { field } from '../record/field-table.ts'
 const maxSpots = 20
 
 /**
- * What the sales team fills in for a reservation. Schema, form labels and table columns follow from this table;
- * visitors see none of it.
+ * What the sales team fills in for a reservation. Schema, form, labels (text/admin/reservation-fields.ts) and
+ * history follow from this table; visitors see none of it.
  */
 export const reservationFields = {
   apartmentId: field(recordOf('Изберете апартамент'), {
-    label: 'Апартамент',
     initial: '',
     visitors: false,
   }),
   parkingSpotIds: field(lines(maxSpots, 100, 'Изберете паркомясто'), {
-    label: 'Паркоместа',
     initial: [],
     visitors: false,
   }),
   buyerName: field(text(200, 'Въведете името на купувача'), {
-    label: 'Купувач',
     initial: '',
     visitors: false,
   }),
-  buyerPhone: field(text(50), { label: 'Телефон', initial: '', visitors: false }),
-  buyerEmail: field(text(254), { label: 'Имейл', initial: '', visitors: false }),
-  from: field(day('Въведете от коя дата'), { label: 'От', initial: '', visitors: false }),
-  until: field(day('Въведете до коя дата е валидна'), { label: 'Валидна до', initial: '', visitors: false }),
+  buyerPhone: field(text(50), { initial: '', visitors: false }),
+  buyerEmail: field(text(254), { initial: '', visitors: false }),
+  from: field(day('Въведете от коя дата'), { initial: '', visitors: false }),
+  until: field(day('Въведете до коя дата е валидна'), { initial: '', visitors: false }),
   deposit: field(euros('Въведете капаро, или 0, ако няма'), {
-    label: 'Капаро (€)',
     initial: 0,
     visitors: false,
   }),
-  agentId: field(recordOrNone(), { label: 'Агент', initial: null, visitors: false }),
-  notes: field(text(10_000), { label: 'Бележки', initial: '', visitors: false }),
-  enquiryId: field(recordOrNone(), { label: 'Запитване', initial: null, visitors: false }),
+  agentId: field(recordOrNone(), { initial: null, visitors: false }),
+  notes: field(text(10_000), { initial: '', visitors: false }),
+  enquiryId: field(recordOrNone(), { initial: null, visitors: false }),
 }
 
 export type ReservationFields = typeof reservationFields

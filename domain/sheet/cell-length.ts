@@ -1,5 +1,5 @@
 import type { FieldRule } from '../record/field-kinds.ts'
-import type { FieldTable } from '../record/field-table.ts'
+import type { LabelledField } from '../record/field-table.ts'
 import { type Cell, tooLong } from './sheet.ts'
 
 /** Numbers, days, words and the names of choices are shorter. */
@@ -22,14 +22,14 @@ export function longestCell(rule: FieldRule): number {
  * The cell, or an error in the place of a text that is longer than its field may be. Nothing else looks at such a
  * text: regular expressions over thousands of them would take the server seconds.
  */
-export function withinLength(field: FieldTable[string] | undefined, cell: Cell): Cell {
+export function withinLength(field: LabelledField | undefined, cell: Cell): Cell {
   if (typeof cell !== 'string' || !field) return cell
   const longest = longestCell(field.rule)
   return cell.length > longest && cell.trim().length > longest ? tooLong : cell
 }
 
 /** Names the column, because the file's own header may be another one. */
-export function explainLength({ label, rule }: Pick<FieldTable[string], 'label' | 'rule'>): string {
+export function explainLength({ label, rule }: Pick<LabelledField, 'label' | 'rule'>): string {
   const where = `Текстът в „${label}“ е твърде дълъг`
   switch (rule.kind) {
     case 'text':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apartmentSheet } from '../apartment/apartment-sheet.ts'
+import { apartmentSheet } from '../../text/admin/sheets.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import {
   applyMapping,

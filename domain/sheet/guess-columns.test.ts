@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apartmentSheet } from '../apartment/apartment-sheet.ts'
+import { priceListHeaders } from '../../text/admin/apartment-fields.ts'
+import { apartmentSheet, parkingSheet } from '../../text/admin/sheets.ts'
 import { templateColumns } from '../apartment/apartment-template.ts'
-import { priceListHeaders } from '../apartment/price-list-headers.ts'
 import { defaultBuilding } from '../building/default-building.ts'
-import { parkingSheet } from '../parking/parking-sheet.ts'
 import { findTable } from './find-header-row.ts'
 import { bestGuess, guessColumns } from './guess-columns.ts'
 import { columnsByAlias, columnsByName, revisionHeader } from './header-names.ts'
@@ -227,7 +226,7 @@ describe('any file', () => {
       [...Object.values(kind.fields).map(({ label }) => label), kind.idHeader, revisionHeader],
       kind,
     ]),
-    ['the template', templateColumns(defaultBuilding).map(({ header }) => header), apartments],
+    ['the template', templateColumns(defaultBuilding, apartments).map(({ header }) => header), apartments],
     ['the price list', Object.values(priceListHeaders), apartments],
   ]
   test.each(own)(

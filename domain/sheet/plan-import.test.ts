@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { apartmentSheet } from '../../text/admin/sheets.ts'
 import { type ApartmentValues, newApartment } from '../apartment/apartment.ts'
-import { apartmentSheet } from '../apartment/apartment-sheet.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { findTable } from './find-header-row.ts'
 import { bestGuess, guessColumns } from './guess-columns.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apartmentFields } from '../apartment/apartment-fields.ts'
+import { labelledApartmentFields as apartmentFields } from '../../text/admin/apartment-fields.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { readCell } from './row-codec.ts'
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../formats/dates.ts'
-import type { FieldTable } from '../record/field-table.ts'
+import type { LabelledField, LabelledTable } from '../record/field-table.ts'
 import { explainLength, withinLength } from './cell-length.ts'
 import {
   type Cell,
@@ -25,7 +25,7 @@ export interface CellRefusal {
   message: string
 }
 
-type Field = FieldTable[string]
+type Field = LabelledField
 type WrittenCell = string | number | null
 type PlainCell = string | number | boolean
 type ReadCell = { value: unknown } | { refused: string }
@@ -212,7 +212,7 @@ export function readRow<Values extends SheetValues>(
 }
 
 function nameCells(
-  fields: FieldTable,
+  fields: LabelledTable,
   columns: ReadonlyMap<string, number>,
   cells: readonly Cell[],
 ): NamedCells {
@@ -221,7 +221,7 @@ function nameCells(
   )
 }
 
-function defaultCells(fields: FieldTable, defaults: ReadonlyMap<string, string>): NamedCells {
+function defaultCells(fields: LabelledTable, defaults: ReadonlyMap<string, string>): NamedCells {
   return Object.fromEntries(
     [...defaults].flatMap(([name, option]) => {
       const field = fields[name]

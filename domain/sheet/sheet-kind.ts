@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldTable } from '../record/field-table.ts'
+import type { LabelledTable } from '../record/field-table.ts'
 import type { Warning } from '../record/warning.ts'
 import type { Cell } from './sheet.ts'
 
@@ -23,7 +23,7 @@ export interface HeaderRow<Kind> {
 export interface SheetKind<Values extends SheetValues> {
   /** The name of the worksheet. */
   title: string
-  fields: FieldTable
+  fields: LabelledTable
   /** The header of the column with the ids of records. No other kind of spreadsheet has the same. */
   idHeader: string
   /** The fields that identify the record of a row without an id. */
@@ -48,3 +48,9 @@ export interface SheetKind<Values extends SheetValues> {
   identity(values: SheetValues): string
   name(values: Values): string
 }
+
+/** What people read of a kind of spreadsheet, and which headers we write: text/admin/ has the words. */
+export type SheetWords<Values extends SheetValues> = Pick<
+  SheetKind<Values>,
+  'title' | 'fields' | 'idHeader' | 'otherHeaders' | 'derivedHeaders' | 'name'
+>

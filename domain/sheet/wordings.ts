@@ -1,4 +1,4 @@
-import type { FieldTable } from '../record/field-table.ts'
+import type { LabelledTable } from '../record/field-table.ts'
 import { normalizeCellText } from './sheet.ts'
 import type { NamedCells } from './sheet-kind.ts'
 
@@ -10,7 +10,7 @@ export type FindOption = (text: string) => string | undefined
  * not understood stay as they are, so that the message about them quotes what is in the file.
  */
 export function translateChoices(
-  fields: FieldTable,
+  fields: LabelledTable,
   cells: NamedCells,
   finders: Readonly<Record<string, FindOption>>,
 ): NamedCells {

@@ -31,7 +31,7 @@ export const rules: ArrowRule[] = [
   },
   {
     room: 'backend',
-    may: ['domain', 'text/public', 'backend/data', 'backend/data/engine'],
+    may: ['domain', 'text/public', 'text/admin', 'backend/data', 'backend/data/engine'],
     instead: 'backend/ knows nothing of pages or HTTP: that belongs in app/ or server/',
   },
   {
@@ -116,7 +116,7 @@ export const rules: ArrowRule[] = [
   },
   {
     room: 'demo',
-    may: ['domain', 'backend', 'backend/data'],
+    may: ['domain', 'text/public', 'backend', 'backend/data'],
     instead: 'the demo is content, loaded through backend/',
   },
 ]

@@ -20,7 +20,7 @@ import {
   setDrafts,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { findEnquiryApartment } from '../../backend/data/enquiries/enquiry-subjects.ts'
+import { findEnquiryApartment } from '../../backend/data/enquiries/enquiry-apartment.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { findRemoval, restoreRecord } from '../../backend/data/history/restore-record.ts'
 import { revertBatch } from '../../backend/data/history/revert-batch.ts'

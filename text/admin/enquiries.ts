@@ -1,4 +1,14 @@
+import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
+
+export const enquiryStageLabels: Record<EnquiryStage, string> = {
+  new: 'Ново',
+  called: 'Обадихме се',
+  viewing: 'Оглед',
+  offer: 'Оферта',
+  reservation: 'Резервация',
+  refused: 'Отказ',
+}
 
 /** Stages, agents, calls and notes of an enquiry. */
 export const enquiryWorkText = {

@@ -3,10 +3,9 @@ import {
   type BuildingType,
   type Entrance,
   entranceLetter,
-  floorName,
-  parkingLevelName,
 } from '../../domain/building/building.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { places } from '../public/bg/places.ts'
 import { bulkText } from './lists.ts'
 
 const collections = {
@@ -47,11 +46,11 @@ const names: Record<string, (building: Building, facts: Facts, id: string) => st
   stores: (_, { title }) => `Магазин „${title ?? '?'}“`,
   floorPlans: (building, { entrance, floor }) => {
     if (!isEntrance(entrance)) return `План на етаж ${floor ?? '?'}`
-    const name = typeof floor === 'number' ? floorName(building, { entrance, floor }) : 'етаж ?'
+    const name = typeof floor === 'number' ? places.floor(building, { entrance, floor }) : 'етаж ?'
     return `План на ${name}, вход ${entranceLetter(building, entrance)}`
   },
   parkingPlans: (building, { level }) =>
-    `План на паркинга${level === undefined ? '' : `: ${parkingLevelName(building, Number(level))}`}`,
+    `План на паркинга${level === undefined ? '' : `: ${places.parkingLevel(building, Number(level))}`}`,
   buildingViews: (_, { name }) => `Изглед „${name ?? '?'}“`,
   media: (_, { name }) => `Файл „${name ?? '?'}“`,
   enquiries: (building, facts) => {

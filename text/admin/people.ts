@@ -1,3 +1,21 @@
+import { recogniseDevice } from '../../domain/people/device.ts'
+import type { Role } from '../../domain/people/role.ts'
+import type { UserState } from '../../domain/people/user-list-item.ts'
+
+export const roleLabels: Record<Role, string> = { admin: 'Администратор', agent: 'Агент' }
+
+export const userStateLabels: Record<UserState, string> = {
+  active: 'Активен',
+  invited: 'Поканен',
+  deactivated: 'Деактивиран',
+}
+
+/** „Chrome на Windows“ for a `User-Agent` header. */
+export function deviceName(userAgent: string): string {
+  const { browser, system } = recogniseDevice(userAgent)
+  return browser && system ? `${browser} на ${system}` : (browser ?? system ?? 'Непознато устройство')
+}
+
 export const accountText = {
   load: 'Грешка при зареждане на профила',
   name: { title: 'Име', label: 'Име', submit: 'Запази името' },

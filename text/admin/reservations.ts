@@ -1,4 +1,20 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { daysLeft } from '../../domain/reservation/days-left.ts'
+import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
+
+export const reservationStateLabels: Record<ReservationState, string> = {
+  running: 'Активна',
+  released: 'Освободена',
+  expired: 'Изтекла',
+  sold: 'Продажба',
+}
+
+export function formatDaysLeft(until: string, today: string): string {
+  const days = daysLeft(until, today)
+  if (days < 0) return 'срокът мина'
+  if (days === 0) return 'изтича днес'
+  return days === 1 ? 'изтича утре' : `още ${days} дни`
+}
 
 export const reservationsText = {
   reserve: 'Резервирай',

@@ -1,7 +1,7 @@
-import { enquiryStageLabels } from '../../domain/enquiry/enquiry-work.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import type { SaleStep } from '../../domain/sales/conversion.ts'
 import type { Status } from '../../domain/status.ts'
+import { enquiryStageLabels } from './enquiries.ts'
 
 export const dashboardText = {
   freeApartments: 'Свободни апартаменти',

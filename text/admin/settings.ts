@@ -1,3 +1,11 @@
+import type { ConstructionStage } from '../../domain/buyer-facts/construction-stage.ts'
+import { labels } from '../public/bg/labels.ts'
+
+export const constructionStageLabels: Record<ConstructionStage, string> = {
+  none: 'Не се показва',
+  ...labels.constructionStage,
+}
+
 export const feedsText = {
   title: 'Данни за портали',
   about:

@@ -1,6 +1,5 @@
 import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
 import { floorOrSpan, floorRange, floorSpan } from '../../domain/apartment/apartment-title.ts'
-import { priceListHeaders } from '../../domain/apartment/price-list-headers.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import { type Building, entranceLetter, forBuilding, hasFloorName } from '../../domain/building/building.ts'
 import { isHiddenPrice } from '../../domain/formats/money.ts'
@@ -27,7 +26,7 @@ interface ListColumn {
   /** The price list as PDF. Widths are relative to one another; numbers are aligned at the right. */
   pdf?: { width: number; isNumber?: true; text?(row: Row): string }
   /** The price list for Excel. The width is in letters; `format` is Excel's notation for numbers. */
-  xlsx?: { width: number; header: string; format?: string; value?(row: Row): string | number | null }
+  xlsx?: { width: number; format?: string; value?(row: Row): string | number | null }
 }
 
 export type ApartmentColumnName = keyof PublicText['apartmentList']['columns']
@@ -43,7 +42,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
       public: { label: () => headers.entrance },
       admin: { label: () => headers.entrance },
       pdf: { width: 28 },
-      xlsx: { width: 8, header: priceListHeaders.entrance },
+      xlsx: { width: 8 },
     },
     number: {
       header: headers.number,
@@ -51,7 +50,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
       public: { label: () => headers.number },
       admin: {},
       pdf: { width: 56 },
-      xlsx: { width: 14, header: priceListHeaders.number },
+      xlsx: { width: 14 },
     },
     floor: {
       header: headers.floor,
@@ -66,7 +65,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
         text: (row) => floorRange(building, row),
       },
       pdf: { width: 32 },
-      xlsx: { width: 8, header: priceListHeaders.floor, value: (row) => floorOrSpan(building, row) },
+      xlsx: { width: 8, value: (row) => floorOrSpan(building, row) },
     },
     type: {
       header: headers.type,
@@ -74,7 +73,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
       public: {},
       admin: {},
       pdf: { width: 92 },
-      xlsx: { width: 22, header: priceListHeaders.type },
+      xlsx: { width: 22 },
     },
     exposure: {
       header: headers.exposure,
@@ -82,7 +81,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
       public: {},
       admin: {},
       pdf: { width: 58 },
-      xlsx: { width: 16, header: priceListHeaders.exposure },
+      xlsx: { width: 16 },
     },
     netArea: {
       header: headers.netArea,
@@ -92,7 +91,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
       pdf: { width: 54, isNumber: true },
       xlsx: {
         width: 17,
-        header: priceListHeaders.netArea,
+
         format: '0.00',
         value: ({ netArea }) => netArea || null,
       },
@@ -103,7 +102,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
       public: { label: () => headers.area },
       admin: {},
       pdf: { width: 54, isNumber: true },
-      xlsx: { width: 17, header: priceListHeaders.area, format: '0.00', value: ({ area }) => area },
+      xlsx: { width: 17, format: '0.00', value: ({ area }) => area },
     },
     price: {
       header: headers.price,
@@ -113,7 +112,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
       pdf: { width: 62, isNumber: true, text: (row) => listPriceLabel(text, row) },
       xlsx: {
         width: 16,
-        header: priceListHeaders.price,
+
         format: '#,##0',
         value: (row) =>
           row.status === 'sold' || isHiddenPrice(row.price) ? listPriceLabel(text, row) : row.price,
@@ -125,7 +124,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
       pdf: { width: 54, isNumber: true },
       xlsx: {
         width: 14,
-        header: priceListHeaders.perMetre,
+
         format: '#,##0',
         value: (row) => (row.status === 'sold' ? null : (pricePerMetre(row) ?? null)),
       },
@@ -136,7 +135,7 @@ function makeColumns(text: PublicText, building: Building): Columns {
       public: {},
       admin: {},
       pdf: { width: 64 },
-      xlsx: { width: 14, header: priceListHeaders.status },
+      xlsx: { width: 14 },
     },
   }
 }

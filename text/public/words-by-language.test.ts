@@ -45,60 +45,90 @@ function loadedByPublicPages(): Set<string> {
   return loaded
 }
 
-/** Modules that read what people type in Cyrillic letters, and units of measure. */
-const readsLetters = [
+/** Modules that read what people type: in forms, searches, spreadsheets and names of files, with units of measure. */
+const readsWords = [
+  'domain/apartment/apartment-cells.ts',
   'domain/apartment/apartment-filters.ts',
+  'domain/apartment/apartment-sheet.ts',
+  'domain/apartment/apartment-wordings.ts',
   'domain/enquiry/phone-forms.ts',
+  'domain/enquiry/search-terms.ts',
+  'domain/floor-plan/plan-names/entrances.ts',
+  'domain/floor-plan/plan-names/spelling.ts',
+  'domain/floor-plan/plan-names/tokens.ts',
   'domain/formats/formats.ts',
   'domain/formats/read-number.ts',
   'domain/lists/search-tokens.ts',
   'domain/page-texts/placeholders.ts',
+  'domain/parking/parking-cells.ts',
+  'domain/parking/parking-search.ts',
+  'domain/parking/parking-sheet.ts',
+  'domain/parking/parking-size.ts',
+  'domain/people/common-passwords.ts',
+  'domain/reservation/reservation-filters.ts',
+  'domain/sheet/header-names.ts',
+  'domain/sheet/sheet.ts',
+  'domain/sheet/wordings.ts',
 ]
 
-/** Modules with words that the admin area shows, or what a new building begins with. None may join them. */
-const hasAdminWords = [
+/** Modules with words that are stored: what a new record begins with, and what replaces an erased one. */
+const storesWords = [
   'backend/data/plans/building-views.ts',
-  'domain/apartment/apartment-fields.ts',
-  'domain/apartment/apartment-title.ts',
-  'domain/apartment/price-list-headers.ts',
-  'domain/building/building-use.ts',
   'domain/building/building.ts',
   'domain/building/default-building.ts',
-  'domain/building/exposure.ts',
-  'domain/buyer-facts/buyer-facts.ts',
-  'domain/buyer-facts/construction-stage.ts',
-  'domain/enquiry/enquiry-work.ts',
   'domain/enquiry/reply-template.ts',
-  'domain/files/stored-path.ts',
-  'domain/home-page/home-page-schema.ts',
   'domain/home-page/home-page.ts',
-  'domain/legal-entity.ts',
+  'domain/personal-data/personal-data.ts',
+]
+
+/** Modules that say to administrators what is wrong. None may join them. */
+const explainsFaults = [
+  'domain/apartment/apartment-fields.ts',
+  'domain/apartment/apartment-schema.ts',
+  'domain/apartment/generate-apartments.ts',
+  'domain/building/building-schema.ts',
+  'domain/building/building-use.ts',
+  'domain/building/building-view-schema.ts',
+  'domain/buyer-facts/buyer-facts.ts',
+  'domain/enquiry/enquiry-work.ts',
+  'domain/files/stored-path.ts',
+  'domain/files/upload-rules.ts',
+  'domain/floor-plan/floor-plan-schema.ts',
+  'domain/home-page/home-page-schema.ts',
+  'domain/page-texts/page-texts-schema.ts',
   'domain/parking/parking-fields.ts',
-  'domain/parking/parking-size.ts',
-  'domain/parking/parking-type.ts',
-  'domain/people/role.ts',
+  'domain/parking/parking-warnings.ts',
+  'domain/people/new-password.ts',
+  'domain/people/people-schemas.ts',
   'domain/personal-data/retention.ts',
-  'domain/price-label.ts',
-  'domain/record/field-kinds.ts',
   'domain/record/field-schemas.ts',
+  'domain/record/removal.ts',
+  'domain/record/schema-of.ts',
+  'domain/record/warning.ts',
   'domain/reservation/days-left.ts',
   'domain/reservation/reservation-fields.ts',
-  'domain/reservation/reservation-filters.ts',
-  'domain/reservation/reservation-state.ts',
+  'domain/reservation/reservation-schema.ts',
   'domain/reservation/reservation-warnings.ts',
   'domain/reservation/reservation.ts',
   'domain/settings.ts',
-  'domain/status.ts',
+  'domain/sheet/cell-length.ts',
+  'domain/sheet/find-record.ts',
+  'domain/sheet/plan-import.ts',
+  'domain/sheet/row-codec.ts',
+  'domain/sign-in.ts',
+  'domain/status-schema.ts',
+  'domain/store.ts',
+  'domain/translations/translation-schema.ts',
 ]
+
+const known = [...readsWords, ...storesWords, ...explainsFaults]
 
 /** The languages call themselves by their own names and offer themselves in their own words, and the server logs what it shows to nobody. */
 const isAllowed = (path: string) =>
   /^text\/(?:public\/(?:bg|ru)\/|public\/language-(?:names|offers)|log-messages)/.test(path)
 
+const hasWords = (path: string) => !isAllowed(path) && /\p{Script=Cyrillic}/u.test(codeOf(path))
 const loaded = [...loadedByPublicPages()]
-const withWords = loaded
-  .filter((path) => !isAllowed(path) && /\p{Script=Cyrillic}/u.test(codeOf(path)))
-  .sort()
 const withBulgarian = loaded
   .filter((path) => !path.startsWith('text/public/'))
   .filter((path) => importsOf(path).some((file) => /^text\/public\/(?:bg|en|de|ro|ru)\//.test(file)))
@@ -106,9 +136,14 @@ const withBulgarian = loaded
 
 test('visitors read words of their language: the code of public pages has none of its own', () => {
   expect(loaded.length).toBeGreaterThan(200)
-  expect(withWords).toEqual([...readsLetters, ...hasAdminWords].sort())
+  expect(loaded.filter(hasWords).filter((path) => !known.includes(path))).toEqual([])
 })
 
-test('and reads the texts of no language by name', () => {
+test('the domain has keys and rules, and text/ has the words for them', () => {
+  const inDomain = modulesUnder('domain').filter(hasWords)
+  expect(inDomain.sort()).toEqual(known.filter((path) => path.startsWith('domain/')).sort())
+})
+
+test('public pages read the texts of no language by name', () => {
   expect(withBulgarian).toEqual([])
 })

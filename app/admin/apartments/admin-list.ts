@@ -10,9 +10,10 @@ import {
 import type { Building } from '../../../domain/building/building.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 
 type Read<Row> = (filters: AdminApartmentFilters) => Promise<Row[]>
-type Searched = Parameters<typeof matchesApartment>[1] & Parameters<typeof sortApartments>[1][number]
+type Searched = Parameters<typeof matchesApartment>[2] & Parameters<typeof sortApartments>[1][number]
 
 /**
  * Lists the apartments that match the filters of the query, in its order. A form that was opened from the list
@@ -37,6 +38,6 @@ async function listMatching<Row extends Searched>(
   const found =
     search === ''
       ? apartments
-      : apartments.filter((apartment) => matchesApartment(building, apartment, search))
+      : apartments.filter((apartment) => matchesApartment(labels, building, apartment, search))
   return sortApartments(building, found, parseSort(apartmentSortKeys, query))
 }

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { type ApartmentValues, newApartment } from '../../../domain/apartment/apartment.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import { apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
 import { forBuilding } from '../../../domain/building/building.ts'
 import { describeRecord } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../../text/admin/admin.ts'
+import { labelledApartmentFields } from '../../../text/admin/apartment-fields.ts'
 import { apartmentFormText } from '../../../text/admin/apartments.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import type { AdminCollection } from '../record/collection.ts'
@@ -15,7 +15,7 @@ export const apartmentCollection = forBuilding(
     name: 'apartments',
     schema: apartmentSchema(building),
     empty: newApartment(building),
-    describe: (values) => describeRecord(apartmentFields(building), values),
+    describe: (values) => describeRecord(labelledApartmentFields(building), values),
     formFields: ApartmentFormFields,
     list: href('/admin/apartments'),
     restorable: 'apartments',

@@ -4,11 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLoaderData } from 'react-router'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
-import {
-  apartmentFieldKinds as kinds,
-  maxFeatureLength,
-  maxFeatures,
-} from '../../../domain/apartment/apartment-fields.ts'
+import { maxFeatureLength, maxFeatures } from '../../../domain/apartment/apartment-fields.ts'
 import { usualRooms } from '../../../domain/apartment/apartment-schema.ts'
 import {
   apartmentTypeName,
@@ -24,6 +20,7 @@ import {
   formatFloor,
 } from '../../../domain/building/building.ts'
 import { withSelected } from '../../../domain/lists/query.ts'
+import { apartmentFormFields as kinds } from '../../../text/admin/apartment-fields.ts'
 import { apartmentFormText as text } from '../../../text/admin/apartments.ts'
 import { useBuilding } from '../../building.ts'
 import { button } from '../../ui/button.ts'

@@ -4,15 +4,16 @@ import type { AdminApartmentFilters } from '../../../domain/apartment/apartment-
 import { apartmentTypeName, offeredTypes } from '../../../domain/building/apartment-type.ts'
 import { type Building, floorLabel, floorsOf, floorsOfEntrance } from '../../../domain/building/building.ts'
 import { withSelected } from '../../../domain/lists/query.ts'
-import { apartmentStatusLabels, statuses } from '../../../domain/status.ts'
+import { statuses } from '../../../domain/status.ts'
 import { draftText } from '../../../text/admin/apartments.ts'
 import { filterText } from '../../../text/admin/lists.ts'
 import { listText } from '../../../text/public/bg/apartment-list.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 import { useBuilding } from '../../building.ts'
 import { ExportLinks } from '../export/export-links.tsx'
 import { type ExtraSearchParams, ListFilters } from '../filters/list-filters.tsx'
 
-const { filters: labels, amountWrong } = listText
+const { filters: filterLabels, amountWrong } = listText
 
 /** Offers the floors of the selected entrance, and hides the types that the building hides. */
 function optionsOf(building: Building, { entrance, floor, type }: AdminApartmentFilters) {
@@ -24,7 +25,7 @@ function optionsOf(building: Building, { entrance, floor, type }: AdminApartment
       (each) => [String(each), floorLabel(building, { entrance, floor: each })] as const,
     ),
     type: withSelected(types, type).map((each) => [each, apartmentTypeName(building, each)] as const),
-    status: statuses.map((status) => [status, apartmentStatusLabels[status]] as const),
+    status: statuses.map((status) => [status, labels.apartmentStatus[status]] as const),
     drafts: (['only', 'none'] as const).map((drafts) => [drafts, draftText.filters[drafts]] as const),
   }
 }
@@ -53,14 +54,14 @@ export function ApartmentListFilters({ search, filters, hasDrafts, children, res
       searchHint={filterText.apartments}
       choices={names.map((name) => ({
         name,
-        label: name === 'drafts' ? draftText.visibility : labels[name],
+        label: name === 'drafts' ? draftText.visibility : filterLabels[name],
         options: options[name],
         selected: name === 'status' ? status : selected[name],
       }))}
       amounts={(['maxPrice', 'minArea'] as const).map((name) => {
         const typed = query.get(name) ?? ''
         const isWrong = typed.trim() !== '' && filters[name] === undefined
-        return { name, label: labels[name], typed, wrong: isWrong ? amountWrong[name] : undefined }
+        return { name, label: filterLabels[name], typed, wrong: isWrong ? amountWrong[name] : undefined }
       })}
       tools={!rest && <ExportLinks to={href('/admin/apartments/export')} />}
     >

@@ -6,11 +6,11 @@ import type { EditableApartmentItem } from '../../../domain/apartment/apartment-
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { apartmentFormText, draftText, apartmentRowText as text } from '../../../text/admin/apartments.ts'
 import { type ApartmentColumnName, columnsOf } from '../../../text/public/apartment-columns.ts'
 import { apartmentsText } from '../../../text/public/bg/apartments.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { PlacedRow, placedCell } from '../../ui/card-table.tsx'
@@ -102,7 +102,7 @@ function Row({ apartment, columns, selection }: RowProps) {
         {...{ id, revision, status }}
         name={title}
         label={adminText.statusOf(number)}
-        labels={apartmentStatusLabels}
+        labels={labels.apartmentStatus}
         list={href('/admin/apartments')}
       />
     ),

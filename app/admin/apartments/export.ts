@@ -1,5 +1,5 @@
 import { apartmentSortKeys, parseAdminApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
-import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
+import { apartmentSheet } from '../../../text/admin/sheets.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'

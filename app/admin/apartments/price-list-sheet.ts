@@ -3,6 +3,7 @@ import type { ApartmentListItem } from '../../../domain/apartment/apartment-list
 import type { Building } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import { priceListHeaders } from '../../../text/admin/apartment-fields.ts'
 import { columnsOf } from '../../../text/public/apartment-columns.ts'
 import { apartmentsText } from '../../../text/public/bg/apartments.ts'
 import { text } from '../../../text/public/bg/index.ts'
@@ -13,6 +14,9 @@ interface About {
   url: string
   day: Date
 }
+
+/** Columns without a header of their own have that of the list. */
+const headers: Readonly<Record<string, string | undefined>> = { ...priceListHeaders }
 
 /**
  * The price list as a spreadsheet, with the company and the date below the apartments. The file can be imported
@@ -35,7 +39,11 @@ export function writePriceListSheet(
   ].filter((line) => line !== '')
   return {
     title: apartmentsText.priceList,
-    columns: columns.map(({ header, width, format }) => ({ header, width, ...(format && { format }) })),
+    columns: columns.map(({ name, header, width, format }) => ({
+      header: headers[name] ?? header,
+      width,
+      ...(format && { format }),
+    })),
     rows: [
       ...apartments.map((apartment) => columns.map(({ text, value = text }) => value(apartment))),
       columns.map(() => null),

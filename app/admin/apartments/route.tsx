@@ -15,7 +15,6 @@ import { listPage } from '../../../domain/lists/list-page.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { draftText } from '../../../text/admin/apartments.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -24,6 +23,7 @@ import { importText } from '../../../text/admin/import.ts'
 import { pagesText } from '../../../text/admin/lists.ts'
 import { listText } from '../../../text/public/bg/apartment-list.ts'
 import { apartmentsText } from '../../../text/public/bg/apartments.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -119,7 +119,7 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
         </RowFocus>
       </PinnedRows>
       <PageLinks page={page} total={total} size={size} labels={pagesText.inOrder} />
-      <BulkBar of="apartments" labels={apartmentStatusLabels} rows={changeable} {...{ selection, keep }} />
+      <BulkBar of="apartments" labels={labels.apartmentStatus} rows={changeable} {...{ selection, keep }} />
       {shown.length === 0 && filtered && (
         <EmptyState {...(filters.drafts === 'only' && drafts === 0 ? draftText.none : adminText.noMatches)} />
       )}

@@ -1,7 +1,7 @@
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
-import { apartmentSheet } from '../../../domain/apartment/apartment-sheet.ts'
 import { templateColumns } from '../../../domain/apartment/apartment-template.ts'
 import type { Building } from '../../../domain/building/building.ts'
+import { apartmentSheet } from '../../../text/admin/sheets.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { sendSheet } from '../export/send-sheet.ts'
@@ -16,9 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 const narrowest = 12
 
 function writeTemplate(building: Building): WrittenSheet {
+  const sheet = apartmentSheet(building)
   return {
-    title: apartmentSheet(building).title,
-    columns: templateColumns(building).map(({ header, choices }) => ({
+    title: sheet.title,
+    columns: templateColumns(building, sheet).map(({ header, choices }) => ({
       header,
       width: Math.max(narrowest, ...[header, ...choices].map((text) => String(text).length + 3)),
       ...(choices.length > 0 && { choices }),

@@ -2,15 +2,13 @@ import type { ApartmentListItem } from '../../../domain/apartment/apartment-list
 import {
   type Building,
   entranceLetter,
-  entranceName,
   floorLabel,
   floorsOfEntrance,
-  floorTitle,
-  placeName,
 } from '../../../domain/building/building.ts'
 import { type BuildingView, floorLink } from '../../../domain/building/building-view.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { buildingViewsText, viewsText as text } from '../../../text/admin/building-views.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import type { EditedPlan, Linkable, PlanToEdit } from '../floor-plans/plan-to-edit.ts'
 
 /** The place of a view that is not added yet, in the URL and in the editor. */
@@ -80,10 +78,10 @@ function floorsToLink(building: Building, entrance: string, elsewhere: Set<strin
     const id = floorLink(place)
     return {
       id,
-      number: placeName(building, place),
+      number: places.place(building, place),
       label: `${entranceLetter(building, entrance)} ${floorLabel(building, place)}`,
       details: [],
-      group: text.floorsOf(entranceName(building, entrance)),
+      group: text.floorsOf(places.entrance(building, entrance)),
       isOptional: elsewhere.has(id),
     }
   })
@@ -93,12 +91,12 @@ function apartmentToLink(
   building: Building,
   { id, number, entrance, floor, area }: ApartmentListItem,
 ): Linkable {
-  const entranceTitle = entranceName(building, entrance)
+  const entranceTitle = places.entrance(building, entrance)
   return {
     id,
     number: text.apartment(number, entranceTitle),
     label: number,
-    details: [`${floorTitle(building, { entrance, floor })}, ${formatArea(area)}`],
+    details: [`${places.floorTitle(building, { entrance, floor })}, ${formatArea(area)}`],
     group: text.apartmentsOf(entranceTitle),
     isOptional: true,
     isOnTop: true,
@@ -108,13 +106,13 @@ function apartmentToLink(
 /** How many floors some view outlines, and the names of the others. */
 export function outlinedFloors(building: Building, views: readonly BuildingView[]) {
   const linked = outlinedLinks(views)
-  const places = building.entrances.flatMap(({ id: entrance }) =>
+  const floors = building.entrances.flatMap(({ id: entrance }) =>
     floorsOfEntrance(building, entrance).map((floor) => ({ entrance, floor })),
   )
-  const missing = places.filter((place) => !linked.has(floorLink(place)))
+  const missing = floors.filter((place) => !linked.has(floorLink(place)))
   return {
-    all: places.length,
-    count: places.length - missing.length,
-    missing: missing.map((place) => placeName(building, place)),
+    all: floors.length,
+    count: floors.length - missing.length,
+    missing: missing.map((place) => places.place(building, place)),
   }
 }

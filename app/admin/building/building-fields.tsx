@@ -1,8 +1,9 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { type BuildingDescription, countedRecords, type Figure } from '../../../domain/building/building.ts'
 import { buildingLimits } from '../../../domain/building/building-schema.ts'
-import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
+import { exposures } from '../../../domain/building/exposure.ts'
 import { buildingText as text } from '../../../text/admin/building.ts'
+import { labels as valueLabels } from '../../../text/public/bg/labels.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, InputField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -211,7 +212,7 @@ function SeaExposures({ field }: { field: FieldMetadata<unknown> }) {
             defaultChecked={marked.has(exposure)}
             className="size-5 accent-sea-700"
           />
-          {exposureLabels[exposure]}
+          {valueLabels.exposure[exposure]}
         </label>
       ))}
     </fieldset>

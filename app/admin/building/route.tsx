@@ -8,12 +8,12 @@ import {
 } from '../../../domain/building/building.ts'
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import type { UsedPart } from '../../../domain/building/building-use.ts'
-import { exposureLabels } from '../../../domain/building/exposure.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { buildingText as text } from '../../../text/admin/building.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
@@ -98,7 +98,7 @@ function describeBuilding({ hasSamplePlans: _, ...building }: BuildingDescriptio
     floorNames: lines(building.floorNames.map(({ floor, name }) => `${formatFloor(floor)}: ${name}`)),
     parkingLevels: lines(building.parkingLevels.map(({ level, name }) => `${formatFloor(level)}: ${name}`)),
     apartmentTypes: lines(building.apartmentTypes.map(({ name }) => name)),
-    seaExposures: lines(building.seaExposures.map((exposure) => exposureLabels[exposure])),
+    seaExposures: lines(building.seaExposures.map((exposure) => labels.exposure[exposure])),
     statistics: lines(building.statistics.map(describeFigure)),
     facts: lines(building.facts.map(describeFigure)),
     showsSoldPrices: building.showsSoldPrices ? text.yes : text.no,

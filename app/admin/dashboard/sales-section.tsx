@@ -1,7 +1,9 @@
 import { href, Link } from 'react-router'
-import { entranceName, floorLabel } from '../../../domain/building/building.ts'
-import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
+import { floorLabel } from '../../../domain/building/building.ts'
+import { type Status, statuses } from '../../../domain/status.ts'
 import { dashboardText as text } from '../../../text/admin/sales.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -31,7 +33,7 @@ export function FloorGrid({ floors }: { floors: FloorOfApartments[] }) {
               </th>
               {building.entrances.map(({ id }) => (
                 <th key={id} scope="col" className="pb-1 font-semibold">
-                  {entranceName(building, id)}
+                  {places.entrance(building, id)}
                 </th>
               ))}
             </tr>
@@ -70,14 +72,14 @@ function Legend() {
   return (
     <div className="flex flex-wrap gap-2">
       {statuses.map((status) => (
-        <StatusBadge key={status} status={status} label={apartmentStatusLabels[status]} />
+        <StatusBadge key={status} status={status} label={labels.apartmentStatus[status]} />
       ))}
     </div>
   )
 }
 
 function Square({ apartment: { id, number, status } }: { apartment: DashboardApartment }) {
-  const name = text.apartment(number, apartmentStatusLabels[status])
+  const name = text.apartment(number, labels.apartmentStatus[status])
   return (
     <li>
       <Link
@@ -113,7 +115,7 @@ export function SalesBars({ sales }: { sales: SalesSummary[] }) {
               </th>
               {statuses.map((status) => (
                 <th key={status} scope="col" className="pl-1 font-semibold">
-                  {apartmentStatusLabels[status]}
+                  {labels.apartmentStatus[status]}
                 </th>
               ))}
             </tr>
@@ -122,7 +124,7 @@ export function SalesBars({ sales }: { sales: SalesSummary[] }) {
             <tbody key={entrance ?? 'all'}>
               <tr>
                 <th scope="row" className="pt-2 text-left font-semibold">
-                  {entrance ? entranceName(building, entrance) : text.total} ({total})
+                  {entrance ? places.entrance(building, entrance) : text.total} ({total})
                 </th>
                 {statuses.map((status) => (
                   <td key={status} className="pt-2 pl-1">

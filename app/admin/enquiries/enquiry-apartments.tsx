@@ -1,12 +1,10 @@
 import { href, Link, useLocation } from 'react-router'
-import type { EnquirySubject } from '../../../backend/data/enquiries/enquiry-subjects.ts'
+import type { EnquirySubject } from '../../../backend/enquiries/enquiry-subjects.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import {
-  apartmentNumberAmong,
-  type NumberedApartment,
-} from '../../../domain/enquiry/enquiry-apartment-name.ts'
+import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
 import { enquiriesText as text } from '../../../text/admin/enquiries.ts'
+import { apartmentNumberAmong } from '../../../text/admin/enquiry-apartment-name.ts'
 import { withReturnTo } from '../record/return-to.ts'
 
 export interface EnquiryApartment {

@@ -1,13 +1,14 @@
 import { Mail, Phone } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { href, Link, useLocation } from 'react-router'
-import type { EnquirySubject } from '../../../backend/data/enquiries/enquiry-subjects.ts'
+import type { EnquirySubject } from '../../../backend/enquiries/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { type EnquiryNote, enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
+import { type EnquiryNote, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import {
+  enquiryStageLabels,
   replyText as reply,
   enquiriesText as text,
   enquiryWorkText as work,

@@ -7,14 +7,16 @@ import {
   hasEnquiryFilters,
   noAgent,
 } from '../../../domain/enquiry/enquiry.ts'
-import {
-  apartmentNumberAmong,
-  type NumberedApartment,
-} from '../../../domain/enquiry/enquiry-apartment-name.ts'
-import { enquiryStageLabels, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
+import { enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
+import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
 import { languages } from '../../../domain/language.ts'
-import { languageTitle } from '../../../domain/language-labels.ts'
-import { enquiriesText as text, enquiryWorkText as work } from '../../../text/admin/enquiries.ts'
+import {
+  enquiryStageLabels,
+  enquiriesText as text,
+  enquiryWorkText as work,
+} from '../../../text/admin/enquiries.ts'
+import { apartmentNumberAmong } from '../../../text/admin/enquiry-apartment-name.ts'
+import { languageTitle } from '../../../text/admin/languages.ts'
 import { useBuilding } from '../../building.ts'
 import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
 import type { Agent } from './work-fields.tsx'

@@ -3,15 +3,12 @@ import { eachEnquiry, listEnquiryApartments } from '../../../backend/data/enquir
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
-import {
-  enquiryApartmentName,
-  type NumberedApartment,
-} from '../../../domain/enquiry/enquiry-apartment-name.ts'
-import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
+import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
-import { languageLabels } from '../../../domain/language-labels.ts'
-import { yesOrNo } from '../../../domain/record/field-kinds.ts'
-import { enquiriesText as text } from '../../../text/admin/enquiries.ts'
+import { enquiryStageLabels, enquiriesText as text } from '../../../text/admin/enquiries.ts'
+import { enquiryApartmentName } from '../../../text/admin/enquiry-apartment-name.ts'
+import { yesOrNo } from '../../../text/admin/labelled-fields.ts'
+import { languageLabels } from '../../../text/admin/languages.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { Route } from './+types/export'
@@ -87,7 +84,7 @@ const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => Cs
   stage: ({ stage }) => enquiryStageLabels[stage],
   agent: ({ agentId }, { names }) => names.get(agentId ?? '') ?? '',
   nextCall: ({ nextCallOn }) => nextCallOn ?? '',
-  perhapsRobot: ({ sentQuickly }) => yesOrNo().format(sentQuickly),
+  perhapsRobot: ({ sentQuickly }) => yesOrNo(sentQuickly),
   language: ({ language }) => languageLabels[language],
 }
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]

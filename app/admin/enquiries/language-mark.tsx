@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../../../domain/language.ts'
-import { languageLabels } from '../../../domain/language-labels.ts'
 import { enquiriesText as text } from '../../../text/admin/enquiries.ts'
+import { languageLabels } from '../../../text/admin/languages.ts'
 
 /** „DE“ for an enquiry that was sent in German; nothing for Bulgarian, which most enquiries are in. */
 export function LanguageMark({ language }: { language: Language }) {

@@ -4,13 +4,13 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { maxNoteLength } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import type { Language } from '../../../domain/language.ts'
-import { languageLabels } from '../../../domain/language-labels.ts'
 import { newId } from '../../../domain/new-id.ts'
 import {
   enquiryWorkText,
   replyTemplateText as templateText,
   replyText as text,
 } from '../../../text/admin/enquiries.ts'
+import { languageLabels } from '../../../text/admin/languages.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf, TextArea, TextField } from '../../ui/field.tsx'

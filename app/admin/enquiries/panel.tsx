@@ -4,7 +4,6 @@ import { data, href, isRouteErrorResponse, Link, useLocation, useNavigate } from
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
-import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import {
   addEnquiryNote,
   listEnquiryNotes,
@@ -18,9 +17,9 @@ import {
 import { findReservationOfEnquiry } from '../../../backend/data/reservations/queries.ts'
 import { getReplyTemplates } from '../../../backend/data/settings.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { listEnquirySubjects } from '../../../backend/enquiries/enquiry-subjects.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
 import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
 import { fillReply, templateIn } from '../../../domain/enquiry/reply-template.ts'
@@ -28,6 +27,7 @@ import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { enquiryWorkText, enquiriesText as text } from '../../../text/admin/enquiries.ts'
+import { enquiryApartmentName } from '../../../text/admin/enquiry-apartment-name.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { allTexts } from '../../../text/public/all-texts.ts'
 import { loadBuilding } from '../../building.ts'

@@ -1,11 +1,11 @@
-import type { EnquirySubject } from '../../../backend/data/enquiries/enquiry-subjects.ts'
+import type { EnquirySubject } from '../../../backend/enquiries/enquiry-subjects.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
   linkedApartment,
   type NumberedApartment,
   tellingEntrance,
-} from '../../../domain/enquiry/enquiry-apartment-name.ts'
+} from '../../../domain/enquiry/linked-apartment.ts'
 import type { ReplyFacts } from '../../../domain/enquiry/reply-template.ts'
 import { enquirySubjectName } from '../../../text/public/enquiry-subject-name.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'

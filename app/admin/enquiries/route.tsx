@@ -10,8 +10,8 @@ import {
   listEnquiryApartments,
   markEnquiry,
 } from '../../../backend/data/enquiries/enquiries.ts'
-import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { listEnquirySubjects } from '../../../backend/enquiries/enquiry-subjects.ts'
 import { hasEnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { formatWaitingTime } from '../../../domain/enquiry/waiting-time.ts'
+import { formatWaitingTime } from '../../../text/admin/enquiry-times.ts'
 
 interface WaitingClockProps {
   submittedAt: string

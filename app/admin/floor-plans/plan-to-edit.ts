@@ -1,6 +1,6 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { floorRange } from '../../../domain/apartment/apartment-title.ts'
-import { type Building, floorsOfEntrance, floorTitle, placeName } from '../../../domain/building/building.ts'
+import { type Building, floorsOfEntrance } from '../../../domain/building/building.ts'
 import type { UploadTarget } from '../../../domain/files/upload-target.ts'
 import { asDrawn, type DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { floorPlansText as text } from '../../../text/admin/plans.ts'
+import { places } from '../../../text/public/bg/places.ts'
 
 /** A floor plan, a parking plan or a view of the building as the editor sees it. */
 export interface EditedPlan extends PlanImage, Stored {
@@ -68,7 +69,7 @@ export function planToEdit(
   const plan = plans.find((each) => each.floor === floor)
   return {
     place: `${entrance}-${floor}`,
-    name: placeName(building, { entrance, floor }),
+    name: places.place(building, { entrance, floor }),
     floor,
     plan: plan && edited(plan),
     linkables: apartmentsOn(floor, apartments).map((apartment) => linkable(building, apartment)),
@@ -76,7 +77,7 @@ export function planToEdit(
       .filter((other) => other.floor !== floor && other.outlines.length > 0)
       .map(({ floor: other, imageWidth, imageHeight, outlines }) => ({
         floor: other,
-        name: text.copySource(floorTitle(building, { entrance, floor: other }), outlines.length),
+        name: text.copySource(places.floorTitle(building, { entrance, floor: other }), outlines.length),
         image: { imageWidth, imageHeight },
         outlines: outlines.map(asDrawn),
         linkableIds: apartmentsOn(other, apartments).map(({ id }) => id),

@@ -6,10 +6,8 @@ import {
   type Building,
   type Entrance,
   entranceIds,
-  entranceName,
   floorLabel,
   floorsOfEntrance,
-  placeName,
 } from '../../../domain/building/building.ts'
 import { asApartmentOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import { type FloorPlanPlace, parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
@@ -17,6 +15,7 @@ import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { floorPlansText as text } from '../../../text/admin/plans.ts'
 import { logMessages } from '../../../text/log-messages.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -54,7 +53,7 @@ function FloorStrip({ states, shown }: FloorStripProps) {
       {entranceIds(building).map((entrance) => (
         <div key={entrance} className="flex flex-wrap items-center gap-1">
           <span className="min-w-14 text-sm font-semibold text-sea-800">
-            {entranceName(building, entrance)}
+            {places.entrance(building, entrance)}
           </span>
           {states
             .filter((state) => state.entrance === entrance)
@@ -80,7 +79,7 @@ function FloorLink({ state, isShown }: { state: FloorState; isShown: boolean }) 
     <Link
       to={`${href('/admin/floor-plans')}?entrance=${entrance}&floor=${floor}`}
       aria-current={isShown ? 'page' : undefined}
-      aria-label={`${placeName(building, state)}: ${stateText}`}
+      aria-label={`${places.place(building, state)}: ${stateText}`}
       title={stateText}
       data-mark={marks[kind] ?? state.missing}
       className={`relative grid h-11 min-w-11 place-items-center px-1 rounded-lg border text-sm font-bold tabular-nums hover:ring-2 hover:ring-sea-500 aria-[current=page]:ring-3 aria-[current=page]:ring-sea-700 xl:pointer-fine:h-8 xl:pointer-fine:min-w-8 after:absolute after:top-0 after:right-1 after:text-[0.65rem] after:content-[attr(data-mark)] ${classNames[kind]}`}
@@ -168,7 +167,7 @@ function PlaceChoice({ entrance, floor }: FloorPlanPlace) {
         >
           {entranceIds(building).map((option) => (
             <option key={option} value={option}>
-              {entranceName(building, option)}
+              {places.entrance(building, option)}
             </option>
           ))}
         </SelectField>

@@ -3,9 +3,10 @@ import { href } from 'react-router'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { apartmentStatusLabels, type Status } from '../../../domain/status.ts'
+import type { Status } from '../../../domain/status.ts'
 import { apartmentFormText, draftText } from '../../../text/admin/apartments.ts'
 import { gridText as text } from '../../../text/admin/grid.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 import { pricePerMetreLabel } from '../../../text/public/prices.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
@@ -74,7 +75,7 @@ export function ApartmentCell({ apartment, name, rows, className, ...props }: Ap
           <span className="sr-only">
             {text.facts(
               entranceLetter(building, entrance),
-              isDraft ? draftText.mark : apartmentStatusLabels[shownStatus],
+              isDraft ? draftText.mark : labels.apartmentStatus[shownStatus],
             )}
           </span>
         </span>
@@ -116,7 +117,7 @@ function OpenedApartment({ apartment, opener, isOpen, onClose, onChange }: Opene
     revision,
     status,
     name: apartmentFormText.title(number),
-    labels: apartmentStatusLabels,
+    labels: labels.apartmentStatus,
     list: href('/admin/grid'),
   })
   const { shown, isBusy } = change

@@ -1,13 +1,14 @@
 import { Eye, Pencil, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { href, Link, useLocation } from 'react-router'
-import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import { apartmentStatusLabels, type Status, statuses } from '../../../domain/status.ts'
+import { type Status, statuses } from '../../../domain/status.ts'
 import { apartmentFormText, apartmentRowText, draftText } from '../../../text/admin/apartments.ts'
 import { gridText as text } from '../../../text/admin/grid.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { button } from '../../ui/button.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -84,7 +85,7 @@ export function ApartmentPanel({ apartment, change, opener, onClose }: Apartment
             {title}
           </h2>
           <p className="text-sm text-sea-800">
-            {text.place(entrance, formatFloors(building, apartment))} ·{' '}
+            {text.place(entrance, places.floors(building, apartment))} ·{' '}
             {apartmentTypeName(building, apartment.type)} · {formatArea(area)}
           </p>
         </div>
@@ -149,7 +150,7 @@ function StatusButtons({ shown, onChoose }: { shown: Status; onChoose(status: St
   if (!useMayChange())
     return (
       <p className="mt-3">
-        <StatusBadge status={shown} label={apartmentStatusLabels[shown]} />
+        <StatusBadge status={shown} label={labels.apartmentStatus[shown]} />
       </p>
     )
   return (
@@ -163,7 +164,7 @@ function StatusButtons({ shown, onChoose }: { shown: Status; onChoose(status: St
           onClick={() => onChoose(status)}
           className={`status-badge status-${status} ${statusClassNames[status]} min-h-11 cursor-pointer justify-center border-2 border-transparent px-1.5 text-xs hover:border-current/40 aria-pressed:border-current`}
         >
-          {apartmentStatusLabels[status]}
+          {labels.apartmentStatus[status]}
         </button>
       ))}
     </fieldset>

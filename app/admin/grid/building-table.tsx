@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { entranceName, floorLabel, floorsOf, hasFloorName } from '../../../domain/building/building.ts'
+import { floorLabel, floorsOf, hasFloorName } from '../../../domain/building/building.ts'
 import {
   cellAt,
   cellsByPlace,
@@ -10,6 +10,7 @@ import {
 } from '../../../domain/grid/grid-moves.ts'
 import { type Placed, placeApartments } from '../../../domain/grid/placed-apartments.ts'
 import { gridText as text } from '../../../text/admin/grid.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { ApartmentCell } from './apartment-cell.tsx'
 import type { GridApartment } from './grid-apartment.ts'
@@ -88,7 +89,7 @@ export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: B
                 <span className="text-xs font-normal max-lg:sr-only">{text.floor}</span>
               </FloorName>
               <th scope="colgroup" colSpan={count}>
-                {entranceName(building, entrance)}
+                {places.entrance(building, entrance)}
               </th>
             </Fragment>
           ))}

@@ -5,8 +5,6 @@ import {
   type CountedRecords,
   type Entrance,
   entranceLetter,
-  floorName,
-  placeName,
 } from '../../../domain/building/building.ts'
 import {
   type Finding,
@@ -16,6 +14,7 @@ import {
 } from '../../../domain/checks/finding.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { gridText } from '../../../text/admin/grid.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { withReturnTo } from '../record/return-to.ts'
@@ -42,7 +41,7 @@ function describeFinding(building: Building, finding: Finding, page: string): Fi
   switch (finding.kind) {
     case 'plan':
       return {
-        label: placeName(building, finding),
+        label: places.place(building, finding),
         to: planUrl(finding.entrance, finding.floor),
       }
     case 'count':
@@ -55,7 +54,7 @@ function describeFinding(building: Building, finding: Finding, page: string): Fi
       const { apartment, floor } = finding
       return {
         ...describeFoundApartment(building, apartment),
-        note: floorName(building, { entrance: apartment.entrance, floor }),
+        note: places.floor(building, { entrance: apartment.entrance, floor }),
         to: planUrl(apartment.entrance, floor),
       }
     }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { type Building, entranceName, formatFloor } from '../../../domain/building/building.ts'
-import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
+import { type Building, formatFloor } from '../../../domain/building/building.ts'
+import { exposures } from '../../../domain/building/exposure.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { buildingText } from '../../../text/admin/building.ts'
 import { historyText } from '../../../text/admin/history.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { places } from '../../../text/public/bg/places.ts'
 
 const name = z.string()
 const number = z.number()
@@ -18,7 +20,7 @@ export const buildingFormats: Record<string, (building: Building, value: unknown
   floorNames: listOf(
     z.object({ entrance: z.string(), floor: number, name }),
     (building, { entrance, floor, name }) => {
-      const where = entrance === '' ? '' : ` (${entranceName(building, entrance)})`
+      const where = entrance === '' ? '' : ` (${places.entrance(building, entrance)})`
       return `${formatFloor(floor)}: ${name}${where}`
     },
   ),
@@ -30,7 +32,7 @@ export const buildingFormats: Record<string, (building: Building, value: unknown
     z.object({ name, rooms: number, bedrooms: number, isMaisonette: z.boolean(), isHidden: z.boolean() }),
     (_, type) => historyText.apartmentType(type),
   ),
-  seaExposures: listOf(z.enum(exposures), (_, exposure) => exposureLabels[exposure]),
+  seaExposures: listOf(z.enum(exposures), (_, exposure) => labels.exposure[exposure]),
   statistics: figures(),
   facts: figures(),
 }

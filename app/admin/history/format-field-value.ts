@@ -1,51 +1,54 @@
 import { textsIn } from '../../../backend/data/files/stored-urls.ts'
-import { apartmentFields } from '../../../domain/apartment/apartment-fields.ts'
 import {
   type Building,
   emptyBuilding,
   entranceLetter,
   floorLabel,
   forBuilding,
-  parkingLevelName,
 } from '../../../domain/building/building.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
-import { constructionStageLabels } from '../../../domain/buyer-facts/construction-stage.ts'
-import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatTemplate, replyTemplatesSchema } from '../../../domain/enquiry/reply-template.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { isBundledPicture } from '../../../domain/home-page/home-page.ts'
 import { translatedLanguages } from '../../../domain/language.ts'
-import { languageLabels } from '../../../domain/language-labels.ts'
 import { formatSections } from '../../../domain/page-texts/page-texts.ts'
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
-import { parkingFields } from '../../../domain/parking/parking-fields.ts'
-import { roleLabels } from '../../../domain/people/role.ts'
-import { userStateLabels } from '../../../domain/people/user-list-item.ts'
-import type { FieldTable } from '../../../domain/record/field-table.ts'
-import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
-import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import type { LabelledField, LabelledTable } from '../../../domain/record/field-table.ts'
 import { importColumnsPrefix, rememberedMappingSchema } from '../../../domain/sheet/column-mapping.ts'
-import { storeFields } from '../../../domain/store.ts'
 import { revertedTranslationSchema } from '../../../domain/translations/translation-schema.ts'
+import { labelledApartmentFields } from '../../../text/admin/apartment-fields.ts'
 import { draftText } from '../../../text/admin/apartments.ts'
 import { buildingText, publicationText } from '../../../text/admin/building.ts'
-import { enquiryWorkText, replyTemplateText } from '../../../text/admin/enquiries.ts'
+import { enquiryStageLabels, enquiryWorkText, replyTemplateText } from '../../../text/admin/enquiries.ts'
 import { historyText as text } from '../../../text/admin/history.ts'
 import { homePageText } from '../../../text/admin/home-page.ts'
+import { languageLabels } from '../../../text/admin/languages.ts'
 import { pageTextsText } from '../../../text/admin/page-texts.ts'
+import { labelledParkingFields } from '../../../text/admin/parking-fields.ts'
+import { roleLabels, userStateLabels } from '../../../text/admin/people.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
-import { buyerFactsFormText, settingsFormText } from '../../../text/admin/settings.ts'
+import { labelledReservationFields } from '../../../text/admin/reservation-fields.ts'
+import { reservationStateLabels } from '../../../text/admin/reservations.ts'
+import {
+  buyerFactsFormText,
+  constructionStageLabels,
+  settingsFormText,
+} from '../../../text/admin/settings.ts'
+import { labelledStoreFields } from '../../../text/admin/store-fields.ts'
 import { translationsText } from '../../../text/admin/translations.ts'
+import { factLabels } from '../../../text/public/bg/labels.ts'
+import { parkingText } from '../../../text/public/bg/parking.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { homePageFormats } from '../homepage/home-page-formats.ts'
 import { buildingFormats } from './building-formats.ts'
 
 const tablesOf = forBuilding(
-  (building): Record<string, FieldTable> => ({
-    apartments: apartmentFields(building),
-    parkingSpots: parkingFields(building),
-    reservations: reservationFields,
-    stores: storeFields,
+  (building): Record<string, LabelledTable> => ({
+    apartments: labelledApartmentFields(building),
+    parkingSpots: labelledParkingFields(building),
+    reservations: labelledReservationFields,
+    stores: labelledStoreFields,
   }),
 )
 
@@ -109,24 +112,19 @@ const ownLabels: Record<string, Record<string, string>> = {
   apartments: { isDraft: draftText.visibility },
   translations: { key: 'Код', language: 'Език', translation: 'Превод' },
   building: { ...buildingText.labels, isPublished: publicationText.label },
+  // As visitors read it.
+  parkingSpots: { floor: factLabels.parking.floor },
 }
 
 export function fieldLabel(collection: string, name: string): string {
   // Labels are the same in every building.
-  const field = tablesOf(emptyBuilding)[collection]?.[name]
-  const inTable = (isParkingSpot(collection) && field?.fact) || field?.label
+  const inTable = tablesOf(emptyBuilding)[collection]?.[name]?.label
   if (isImportColumns(name)) return text.importColumns
   return ownLabels[collection]?.[name] ?? inTable ?? labels[name] ?? name
 }
 
 /** Whether the field holds the columns of a file: its name is a hash of their headers. */
 const isImportColumns = (name: string) => name.startsWith(importColumnsPrefix)
-
-/**
- * Whether the record is a parking spot. Its level and size are shown as visitors read them („Ниво: Етаж 1“,
- * „2,5 × 5 м“), the fields of other records as their forms show them.
- */
-const isParkingSpot = (collection: string) => collection === 'parkingSpots'
 
 /**
  * Formats the old or new value of a field as text. A value that an older release stored may be invalid today,
@@ -147,16 +145,12 @@ export function formatFieldValue(
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
   if (collection === 'building')
     return buildingFormats[name]?.(building, value) ?? formatUndescribedValue(building, name, value)
-  const text = isParkingSpot(collection) ? (table?.shown ?? table?.format) : table?.format
-  return (text && tryFormat(text, value)) ?? formatUndescribedValue(building, name, value)
+  return (table && tryFormat(table.format, value)) ?? formatUndescribedValue(building, name, value)
 }
 
-function tryFormat(
-  text: NonNullable<FieldTable[string]['shown' | 'format']>,
-  value: unknown,
-): string | undefined {
+function tryFormat(format: LabelledField['format'], value: unknown): string | undefined {
   try {
-    return text(value, {} as never)
+    return format(value)
   } catch {
     return undefined
   }
@@ -169,13 +163,20 @@ interface PlaceField {
   entrance: unknown
 }
 
-/** Where an apartment or a plan is, by the names of the building: „Б“, „Партер“, „Сутерен“. */
+const levelFields: Record<string, string> = { parkingPlans: 'level', parkingSpots: 'floor' }
+
+/**
+ * Where a unit or a plan is, by the names of the building: „Б“, „Партер“, „Сутерен“. The size of a parking spot is shown
+ * as visitors read it: „2,5 × 5 м“.
+ */
 function formatPlace(
   building: Building,
   { collection, name, value, entrance }: PlaceField,
 ): string | undefined {
-  if (collection === 'parkingPlans' && name === 'level' && typeof value === 'number')
-    return parkingLevelName(building, value)
+  const isLevel = levelFields[collection] === name
+  if (isLevel && typeof value === 'number') return places.parkingLevel(building, value)
+  if (collection === 'parkingSpots' && name === 'size' && typeof value === 'string')
+    return parkingText.size(value)
   if (collection !== 'floorPlans' && collection !== 'apartments') return undefined
   if (name === 'entrance') return entranceLetter(building, String(value))
   if ((name !== 'floor' && name !== 'secondaryFloor') || typeof value !== 'number') return undefined

@@ -1,14 +1,10 @@
 import { Link2, Trash2 } from 'lucide-react'
 import { href, Link, useFetcher } from 'react-router'
-import {
-  type Building,
-  entranceLetter,
-  parkingLevelName,
-  placeName,
-} from '../../../domain/building/building.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import type { FileUse, MediaFile } from '../../../domain/files/media.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { mediaText as text } from '../../../text/admin/media.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { rowAction } from '../../ui/row-action-styles.ts'
@@ -22,9 +18,9 @@ export function nameUse(building: Building, use: FileUse): string {
     case 'store':
       return text.uses.store(use.title)
     case 'floorPlan':
-      return text.uses.floorPlan(placeName(building, use))
+      return text.uses.floorPlan(places.place(building, use))
     case 'parkingPlan':
-      return text.uses.parkingPlan(parkingLevelName(building, use.level))
+      return text.uses.parkingPlan(places.parkingLevel(building, use.level))
     case 'buildingView':
       return text.uses.buildingView(use.name)
     case 'settings':

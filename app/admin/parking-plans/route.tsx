@@ -2,21 +2,17 @@ import { href, Link } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listParkingPlans, saveParkingOutlines } from '../../../backend/data/plans/parking-plans.ts'
-import {
-  type Building,
-  type ParkingLevel,
-  parkingLevelName,
-  parkingLevelsOf,
-} from '../../../domain/building/building.ts'
+import { type Building, type ParkingLevel, parkingLevelsOf } from '../../../domain/building/building.ts'
 import { type PublicParkingSpot, parseParkingLevel } from '../../../domain/parking/parking.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
-import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
-import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { parkingFormText } from '../../../text/admin/parking.ts'
 import { noParkingLevels, parkingPlansText as text } from '../../../text/admin/plans.ts'
 import { logMessages } from '../../../text/log-messages.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { parkingText } from '../../../text/public/bg/parking.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -113,7 +109,7 @@ function levelToEdit(
   const spotsOn = (floor: number) => spots.filter((spot) => spot.floor === floor)
   return {
     place: String(level),
-    name: parkingLevelName(building, level),
+    name: places.parkingLevel(building, level),
     floor: level,
     plan: plan && edited(plan),
     linkables: spotsOn(level).map(linkable),
@@ -121,7 +117,7 @@ function levelToEdit(
       .filter((other) => other.level !== level && other.outlines.length > 0)
       .map(({ level: other, imageWidth, imageHeight, outlines }) => ({
         floor: other,
-        name: text.copySource(parkingLevelName(building, other), outlines.length),
+        name: text.copySource(places.parkingLevel(building, other), outlines.length),
         image: { imageWidth, imageHeight },
         outlines,
         linkableIds: spotsOn(other).map(({ id }) => id),
@@ -135,5 +131,5 @@ function edited({ level, createdAt: _, updatedAt: __, ...plan }: ParkingPlan): E
 }
 
 function linkable({ id, number, type, size }: PublicParkingSpot): Linkable {
-  return { id, number, details: [`${parkingTypeLabels[type]}, ${formatParkingSize(size)}`] }
+  return { id, number, details: [`${labels.parkingType[type]}, ${parkingText.size(size)}`] }
 }

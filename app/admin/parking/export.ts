@@ -1,6 +1,6 @@
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
-import { parkingSheet } from '../../../domain/parking/parking-sheet.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
+import { parkingSheet } from '../../../text/admin/sheets.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { exportLoader } from '../export/export-loader.ts'

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
-import { type ParkingLevel, parkingLevelName } from '../../../domain/building/building.ts'
+import type { ParkingLevel } from '../../../domain/building/building.ts'
 import { onParkingLevel } from '../../../domain/parking/parking.ts'
 import { parkingFormText as text } from '../../../text/admin/parking.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 
 const className =
@@ -27,7 +28,7 @@ export function LevelFilter({ level, choices }: LevelFilterProps) {
           aria-current={choice === level ? 'true' : undefined}
           className={className}
         >
-          {choice === undefined ? text.allLevels : parkingLevelName(building, choice)}
+          {choice === undefined ? text.allLevels : places.parkingLevel(building, choice)}
         </Link>
       ))}
     </nav>

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import { forBuilding } from '../../../domain/building/building.ts'
 import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking/parking.ts'
-import { parkingFieldKinds as kinds, parkingFields } from '../../../domain/parking/parking-fields.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import { describeRecord } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { parkingFormText as text } from '../../../text/admin/parking.ts'
+import { parkingFormFields as kinds, labelledParkingFields } from '../../../text/admin/parking-fields.ts'
 import { useBuilding } from '../../building.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
@@ -21,7 +21,7 @@ export const parkingCollection = forBuilding(
     name: 'parkingSpots',
     schema: parkingSpotSchema,
     empty: newParkingSpot(building),
-    describe: (values) => describeRecord(parkingFields(building), values),
+    describe: (values) => describeRecord(labelledParkingFields(building), values),
     formFields: ParkingSpotFields,
     list: href('/admin/parking'),
     restorable: 'parkingSpots',

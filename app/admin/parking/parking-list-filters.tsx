@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { parkingLevelName } from '../../../domain/building/building.ts'
 import type { ParkingFilters } from '../../../domain/parking/parking.ts'
-import { parkingTypeLabels, parkingTypes } from '../../../domain/parking/parking-type.ts'
-import { parkingStatusLabels, statuses } from '../../../domain/status.ts'
+import { parkingTypes } from '../../../domain/parking/parking-type.ts'
+import { statuses } from '../../../domain/status.ts'
 import { filterText } from '../../../text/admin/lists.ts'
 import { parkingFormText as text } from '../../../text/admin/parking.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { ExportLinks } from '../export/export-links.tsx'
 import { type ExtraSearchParams, ListFilters } from '../filters/list-filters.tsx'
 
-const types = parkingTypes.map((type) => [type, parkingTypeLabels[type]] as const)
-const states = statuses.map((status) => [status, parkingStatusLabels[status]] as const)
+const types = parkingTypes.map((type) => [type, labels.parkingType[type]] as const)
+const states = statuses.map((status) => [status, labels.parkingStatus[status]] as const)
 
 interface Props {
   search: string
@@ -25,7 +26,7 @@ interface Props {
 export function ParkingListFilters({ search, filters, levels, children, rest }: Props) {
   const building = useBuilding()
   const { floor, type, status } = filters
-  const options = levels.map((level) => [String(level), parkingLevelName(building, level)] as const)
+  const options = levels.map((level) => [String(level), places.parkingLevel(building, level)] as const)
   return (
     <ListFilters
       rest={rest}

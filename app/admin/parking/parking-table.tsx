@@ -1,14 +1,13 @@
 import { href, Link, useLocation } from 'react-router'
-import { parkingLevelName } from '../../../domain/building/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Sort } from '../../../domain/lists/sort.ts'
 import type { ParkingSpot } from '../../../domain/parking/parking.ts'
-import { formatParkingSize } from '../../../domain/parking/parking-size.ts'
 import { type ParkingSortKey, parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
-import { parkingTypeLabels } from '../../../domain/parking/parking-type.ts'
-import { parkingStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { parkingFormText as text } from '../../../text/admin/parking.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { parkingText } from '../../../text/public/bg/parking.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { PlacedRow, placedCell } from '../../ui/card-table.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
@@ -75,9 +74,9 @@ function Row({
           {number}
         </Link>,
       )}
-      {placedCell('floor', parkingLevelName(building, floor))}
-      {placedCell('type', parkingTypeLabels[type])}
-      {placedCell('size', formatParkingSize(size))}
+      {placedCell('floor', places.parkingLevel(building, floor))}
+      {placedCell('type', labels.parkingType[type])}
+      {placedCell('size', parkingText.size(size))}
       {placedCell('price', formatPrice(price))}
       {placedCell(
         'status',
@@ -86,7 +85,7 @@ function Row({
           name={text.title(number)}
           list={href('/admin/parking')}
           label={adminText.statusOfParkingSpot(number)}
-          labels={parkingStatusLabels}
+          labels={labels.parkingStatus}
         />,
       )}
       {seesNotes &&

@@ -10,11 +10,11 @@ import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
-import { parkingStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { parkingFormText as text } from '../../../text/admin/parking.ts'
 import { parkingPlansText } from '../../../text/admin/plans.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { bundledPlan } from '../../images/bundled-plans.ts'
@@ -90,7 +90,7 @@ export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
           )}
         </RowFocus>
       </PinnedRows>
-      <BulkBar of="parking" labels={parkingStatusLabels} rows={shown} {...{ selection, keep }} />
+      <BulkBar of="parking" labels={labels.parkingStatus} rows={shown} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyList {...text.none} />}
     </Screen>

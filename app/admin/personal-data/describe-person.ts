@@ -3,15 +3,15 @@ import { listApartmentNames } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findPersonalData } from '../../../backend/data/personal-data/personal-data.ts'
 import { type Building, entranceLetter } from '../../../domain/building/building.ts'
-import { enquiryStageLabels } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { languageLabels } from '../../../domain/language-labels.ts'
 import { isOfPerson, type Person, parsePerson } from '../../../domain/personal-data/person.ts'
 import { canEraseBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { reservationStateLabels } from '../../../domain/reservation/reservation-state.ts'
+import { enquiryStageLabels } from '../../../text/admin/enquiries.ts'
+import { languageLabels } from '../../../text/admin/languages.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
+import { reservationStateLabels } from '../../../text/admin/reservations.ts'
 
 const text = personalDataText.person
 

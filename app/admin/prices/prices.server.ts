@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
 import { floorRange } from '../../../domain/apartment/apartment-title.ts'
-import { type Building, entranceLetter, parkingLevelName } from '../../../domain/building/building.ts'
-import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
+import { exposures } from '../../../domain/building/exposure.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
 import { pickSelected } from '../../../domain/lists/selected-rows.ts'
@@ -14,6 +14,8 @@ import { apartmentRowText } from '../../../text/admin/apartments.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { parkingFormText } from '../../../text/admin/parking.ts'
 import { pricesText as text } from '../../../text/admin/prices.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { recordList } from '../../forms/list-field.ts'
@@ -99,7 +101,7 @@ async function listPricedApartments(building: Building, db: Database, query: URL
     const name = apartmentRowText.name(number, entranceLetter(building, entrance))
     const floors = floorRange(building, apartment)
     const shortFloors = /^[−\d]/.test(floors) ? `ет. ${floors}` : floors
-    const about = [shortFloors, exposureLabels[exposure], formatArea(area)].join(' · ')
+    const about = [shortFloors, labels.exposure[exposure], formatArea(area)].join(' · ')
     return { id, revision, name, about, floor, area, exposure, price, status }
   })
   return { rows, levels: [] }
@@ -109,7 +111,7 @@ async function listPricedSpots(building: Building, db: Database, query: URLSearc
   const { spots, levels } = await listSpots(building, db, query)
   const rows = spots.map(({ id, revision, number, floor, price, status }): PriceRow => {
     const name = parkingFormText.name(number)
-    return { id, revision, name, about: parkingLevelName(building, floor), price, status }
+    return { id, revision, name, about: places.parkingLevel(building, floor), price, status }
   })
   return { rows, levels }
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { floorLabel, floorsOf } from '../../../domain/building/building.ts'
-import { exposureLabels, exposures } from '../../../domain/building/exposure.ts'
+import { exposures } from '../../../domain/building/exposure.ts'
 import { type ParsedPricing, pricingFields } from '../../../domain/prices/parse-pricing.ts'
 import { type PricedKind, roundings, ruleNames } from '../../../domain/prices/price-rule.ts'
 import { pricesText as text } from '../../../text/admin/prices.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 import { useBuilding } from '../../building.ts'
 import { button } from '../../ui/button.ts'
 import { control, decimal } from '../../ui/control.ts'
@@ -117,7 +118,7 @@ function RuleFields({ query, parsed: { by, above, wrong } }: Pick<PricingFormPro
             key={name}
             {...{ name, query, wrong }}
             unit="percent"
-            label={text.percentOf(exposureLabels[name])}
+            label={text.percentOf(labels.exposure[name])}
           />
         ))}
       </div>

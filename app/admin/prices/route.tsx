@@ -7,11 +7,11 @@ import { choice } from '../../../domain/lists/query.ts'
 import { planPrices } from '../../../domain/prices/new-price.ts'
 import { parsePricing } from '../../../domain/prices/parse-pricing.ts'
 import type { PricedKind } from '../../../domain/prices/price-rule.ts'
-import { apartmentStatusLabels, parkingStatusLabels } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { bulkText } from '../../../text/admin/lists.ts'
 import { pricesText as text } from '../../../text/admin/prices.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -72,7 +72,7 @@ export const clientAction = toastResult<PricesResult>(() => ({
   unreachable: { error: text.failed, detail: bulkText.unreachable },
 }))
 
-const labels = { apartments: apartmentStatusLabels, parking: parkingStatusLabels }
+const statusLabels = { apartments: labels.apartmentStatus, parking: labels.parkingStatus }
 const lists = { apartments: href('/admin/apartments'), parking: href('/admin/parking') }
 
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
@@ -133,7 +133,7 @@ function NewPrices({ data, query, isTyping }: { data: Loaded; query: URLSearchPa
         <EmptyState {...why} />
       ) : (
         <>
-          <PriceTable changes={changes} labels={labels[kind]} {...choice} />
+          <PriceTable changes={changes} labels={statusLabels[kind]} {...choice} />
           <SaveBar {...{ kind, query, taken, isBusy }} />
         </>
       )}

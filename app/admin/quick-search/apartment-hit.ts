@@ -3,11 +3,12 @@ import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { floorSpan } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import { type Building, entranceLetter, floorName } from '../../../domain/building/building.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { draftText } from '../../../text/admin/apartments.ts'
 import { quickSearchText as text } from '../../../text/admin/lists.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { type Hit, inOneLine } from './match-names.ts'
 
 /** A draft is not for sale, so its mark stands in place of its status. */
@@ -21,9 +22,11 @@ export function apartmentHit(
     to: href('/admin/apartments/:id', { id }),
     label: text.apartment(number, entranceLetter(building, entrance)),
     note: inOneLine([
-      secondaryFloor === null ? floorName(building, apartment) : text.floors(floorSpan(building, apartment)),
+      secondaryFloor === null
+        ? places.floor(building, apartment)
+        : text.floors(floorSpan(building, apartment)),
       apartmentTypeName(building, type),
-      isDraft ? draftText.mark : apartmentStatusLabels[status],
+      isDraft ? draftText.mark : labels.apartmentStatus[status],
       formatPrice(price),
     ]),
   }

@@ -4,11 +4,12 @@ import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiryPage } from '../../../backend/data/enquiries/enquiries.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listStores } from '../../../backend/data/stores.ts'
-import { type Building, entranceLetter, parkingLevelName } from '../../../domain/building/building.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { parkingSpotName } from '../../../domain/parking/parking-type.ts'
-import { parkingStatusLabels } from '../../../domain/status.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { parkingText } from '../../../text/public/bg/parking.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { Route } from './+types/find'
@@ -42,15 +43,15 @@ async function findSpots(building: Building, db: Database, typed: string): Promi
   const found = matchNames(
     await listParkingSpots(db),
     typed,
-    (spot) => `${parkingSpotName(spot)} паркомясто ${spot.number} ${spot.number.replace(/^\D+/, '')}`,
+    (spot) => `${parkingText.spot(spot)} паркомясто ${spot.number} ${spot.number.replace(/^\D+/, '')}`,
   )
   return found.slice(0, most.apartments).map((spot) => ({
     group: 'parking',
     to: href('/admin/parking/:id', { id: spot.id }),
-    label: parkingSpotName(spot),
+    label: parkingText.spot(spot),
     note: inOneLine([
-      parkingLevelName(building, spot.floor),
-      parkingStatusLabels[spot.status],
+      places.parkingLevel(building, spot.floor),
+      labels.parkingStatus[spot.status],
       formatPrice(spot.price),
     ]),
   }))

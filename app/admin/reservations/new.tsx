@@ -13,9 +13,9 @@ import {
   type ReservationValues,
 } from '../../../domain/reservation/reservation.ts'
 import type { User } from '../../../domain/sign-in.ts'
-import { apartmentStatusLabels } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../../text/admin/apartments.ts'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { neverRevalidate } from '../form/revalidation.ts'
@@ -58,7 +58,7 @@ async function prefillReservation(db: Database, query: URLSearchParams, user: Us
   if (apartment.isDraft) return { values, notice: text.problems.draft(apartment.number) }
   if (activeReservation)
     return { values, notice: text.apartmentReserved(name, describeActiveReservation(activeReservation)) }
-  return { values, notice: text.apartmentNotFree(name, apartmentStatusLabels[apartment.status]) }
+  return { values, notice: text.apartmentNotFree(name, labels.apartmentStatus[apartment.status]) }
 }
 
 function describeActiveReservation(activeReservation: Reservation): string {

@@ -10,9 +10,8 @@ import { addReservation, reviseReservation } from '../../../backend/data/reserva
 import { findReservation, listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { formatFloors } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import { type Building, entranceLetter, parkingLevelName } from '../../../domain/building/building.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
@@ -27,6 +26,7 @@ import type { Status } from '../../../domain/status.ts'
 import { apartmentRowText } from '../../../text/admin/apartments.ts'
 import { reservationsText } from '../../../text/admin/reservations.ts'
 import { logMessages } from '../../../text/log-messages.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import type { RefusedField } from '../form/save-action.ts'
 import type { ServerCollection } from '../record/collection.ts'
 import { reservationCollection } from './reservation-collection.tsx'
@@ -158,12 +158,12 @@ function apartmentChoice(building: Building, apartment: ApartmentListItem): Labe
   const parts = [
     number,
     `вход ${entranceLetter(building, entrance)}`,
-    formatFloors(building, apartment),
+    places.floors(building, apartment),
     apartmentTypeName(building, type),
   ]
   return [id, [...parts, formatPrice(price)].filter(Boolean).join(', ')]
 }
 
 function spotChoice(building: Building, { id, number, floor, price }: PublicParkingSpot): LabelledId {
-  return [id, [number, parkingLevelName(building, floor), formatPrice(price)].filter(Boolean).join(', ')]
+  return [id, [number, places.parkingLevel(building, floor), formatPrice(price)].filter(Boolean).join(', ')]
 }

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { describeRecord } from '../../../domain/record/field-table.ts'
 import { newReservation, type ReservationValues } from '../../../domain/reservation/reservation.ts'
-import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { reservationSchema } from '../../../domain/reservation/reservation-schema.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { labelledReservationFields as reservationFields } from '../../../text/admin/reservation-fields.ts'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import type { AdminCollection } from '../record/collection.ts'
 import {

@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps, getSelectProps } from '@conform-to/react'
 import { Plus, X } from 'lucide-react'
 import type { ReservationValues } from '../../../domain/reservation/reservation.ts'
-import { reservationFields as table } from '../../../domain/reservation/reservation-fields.ts'
+import { labelledReservationFields as table } from '../../../text/admin/reservation-fields.ts'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'

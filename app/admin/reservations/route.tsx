@@ -9,11 +9,11 @@ import {
   parseReservationFilters,
   type ReservationFilters,
 } from '../../../domain/reservation/reservation-filters.ts'
-import { reservationStateLabels, reservationStates } from '../../../domain/reservation/reservation-state.ts'
+import { reservationStates } from '../../../domain/reservation/reservation-state.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { pagesText } from '../../../text/admin/lists.ts'
-import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import { reservationStateLabels, reservationsText as text } from '../../../text/admin/reservations.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'

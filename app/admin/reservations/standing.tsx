@@ -1,12 +1,13 @@
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { endsSoon, formatDaysLeft } from '../../../domain/reservation/days-left.ts'
+import { endsSoon } from '../../../domain/reservation/days-left.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import type { ReservationState } from '../../../domain/reservation/reservation-state.ts'
 import {
-  type ReservationState,
+  formatDaysLeft,
   reservationStateLabels,
-} from '../../../domain/reservation/reservation-state.ts'
-import { reservationsText as text } from '../../../text/admin/reservations.ts'
+  reservationsText as text,
+} from '../../../text/admin/reservations.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const classNames: Record<ReservationState, string> = {

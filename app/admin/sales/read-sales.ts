@@ -10,13 +10,13 @@ import {
 } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import type { Building } from '../../../domain/building/building.ts'
-import { enquiryApartmentName } from '../../../domain/enquiry/enquiry-apartment-name.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { conversionOf } from '../../../domain/sales/conversion.ts'
 import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
 import { lastSales, stockOf } from '../../../domain/sales/stock.ts'
+import { enquiryApartmentName } from '../../../text/admin/enquiry-apartment-name.ts'
 import type { ExpiringReservation } from './waiting-lists.tsx'
 
 const dayLength = 24 * 60 * 60_000

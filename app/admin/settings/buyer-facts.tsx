@@ -5,15 +5,12 @@ import {
   buyerFactsSchema,
   maxPaymentSteps,
 } from '../../../domain/buyer-facts/buyer-facts.ts'
-import {
-  constructionStageLabels,
-  constructionStages,
-} from '../../../domain/buyer-facts/construction-stage.ts'
+import { constructionStages } from '../../../domain/buyer-facts/construction-stage.ts'
 import type { PaymentStep } from '../../../domain/buyer-facts/payment-plan.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
-import { buyerFactsFormText as text } from '../../../text/admin/settings.ts'
+import { constructionStageLabels, buyerFactsFormText as text } from '../../../text/admin/settings.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'

@@ -7,11 +7,11 @@ import {
   replyTemplatesSchema,
 } from '../../../domain/enquiry/reply-template.ts'
 import { type TranslatedLanguage, translatedLanguages } from '../../../domain/language.ts'
-import { languageLabels } from '../../../domain/language-labels.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { replyTemplateText as text } from '../../../text/admin/enquiries.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { languageLabels } from '../../../text/admin/languages.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'

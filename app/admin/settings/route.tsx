@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { getCompanySettings, saveCompanySettings } from '../../../backend/data/settings.ts'
-import { yesOrNo } from '../../../domain/record/field-kinds.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import { type CompanySettings, companySettingsSchema } from '../../../domain/settings.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { yesOrNo } from '../../../text/admin/labelled-fields.ts'
 import { settingsFormText as text } from '../../../text/admin/settings.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import type { Fields } from '../form/form-body.tsx'
@@ -99,6 +99,6 @@ export function ErrorBoundary() {
 }
 
 function describeCompany({ socialMedia, publicPriceList, ...values }: CompanySettings): Description {
-  const isOpen = yesOrNo().format(publicPriceList)
+  const isOpen = yesOrNo(publicPriceList)
   return describeFields(text.labels, { ...values, ...socialMedia, publicPriceList: isOpen })
 }

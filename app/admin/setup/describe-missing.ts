@@ -1,14 +1,10 @@
 import { href } from 'react-router'
-import {
-  type Building,
-  entranceLetter,
-  parkingLevelName,
-  placeName,
-} from '../../../domain/building/building.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import type { Missing, SetupStep } from '../../../domain/setup/setup-step.ts'
 import { gridText } from '../../../text/admin/grid.ts'
 import { setupText as text } from '../../../text/admin/setup.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { draftsUrl } from '../apartments/drafts-url.ts'
 import { withReturnTo } from '../record/return-to.ts'
 import { type ScreenLink, setupUrl, stepScreens } from './setup-screens.ts'
@@ -45,7 +41,10 @@ export function describeMissing(building: Building, { key }: SetupStep, missing:
       return view(text.counted(text.missing[missing.kind], missing.count), draftsUrl)
     case 'plan':
     case 'outlines': {
-      const parts = missing.first.map((floor) => ({ label: placeName(building, floor), to: planUrl(floor) }))
+      const parts = missing.first.map((floor) => ({
+        label: places.place(building, floor),
+        to: planUrl(floor),
+      }))
       return view(
         text.counted(text.missing[missing.kind], missing.count),
         href('/admin/floor-plans'),
@@ -57,7 +56,7 @@ export function describeMissing(building: Building, { key }: SetupStep, missing:
     case 'levelPlan': {
       const list = missing.kind === 'spots' ? href('/admin/parking') : href('/admin/parking/plans')
       const parts = missing.levels.map((level) => ({
-        label: parkingLevelName(building, level),
+        label: places.parkingLevel(building, level),
         to: `${list}?level=${level}`,
       }))
       return view(text.counted(text.missing[missing.kind], missing.levels.length), list, parts)

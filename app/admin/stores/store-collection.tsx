@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import { describeRecord } from '../../../domain/record/field-table.ts'
-import { newStore, type StoreValues, storeFields, storeSchema } from '../../../domain/store.ts'
+import { newStore, type StoreValues, storeSchema } from '../../../domain/store.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { storeFormText as text } from '../../../text/admin/media.ts'
+import { labelledStoreFields } from '../../../text/admin/store-fields.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -14,7 +15,7 @@ const collection: AdminCollection<StoreValues> = {
   name: 'stores',
   schema: storeSchema,
   empty: newStore,
-  describe: (values) => describeRecord(storeFields, values),
+  describe: (values) => describeRecord(labelledStoreFields, values),
   formFields: StoreFormFields,
   list: href('/admin/stores'),
   restorable: 'stores',
@@ -36,8 +37,13 @@ function StoreFormFields({ fields }: Fields<StoreValues>) {
   return (
     <FormSection title={text.details}>
       <div className="grid max-w-3xl gap-4">
-        <InputField field={fields.title} {...inputOf(storeFields.title)} />
-        <TextAreaField field={fields.description} label={storeFields.description.label} required rows={6} />
+        <InputField field={fields.title} {...inputOf(labelledStoreFields.title)} />
+        <TextAreaField
+          field={fields.description}
+          label={labelledStoreFields.description.label}
+          required
+          rows={6}
+        />
       </div>
     </FormSection>
   )

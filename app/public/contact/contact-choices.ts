@@ -1,6 +1,6 @@
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { listEnquirySubjects } from '../../../backend/data/enquiries/enquiry-subjects.ts'
+import { listEnquirySubjects } from '../../../backend/enquiries/enquiry-subjects.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { Translator } from '../../../domain/translations/translate.ts'
 import { enquirySubjectName } from '../../../text/public/enquiry-subject-name.ts'

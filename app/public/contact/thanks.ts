@@ -2,7 +2,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import {
   type EnquiryApartmentKey,
   findEnquiryApartment,
-} from '../../../backend/data/enquiries/enquiry-subjects.ts'
+} from '../../../backend/data/enquiries/enquiry-apartment.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import type { EnquiryValues } from '../../../domain/enquiry/enquiry.ts'
 import type { ServerLocale } from '../../context.ts'

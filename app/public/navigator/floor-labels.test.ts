@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { demoBuilding } from '../../../demo/building-record.ts'
 import { demoViews, readView } from '../../../demo/building-view.ts'
-import { type Building, entranceName, floorLabel } from '../../../domain/building/building.ts'
+import { type Building, floorLabel } from '../../../domain/building/building.ts'
 import type { FloorOutline } from '../../../domain/building/building-view.ts'
 import { boundsOf } from '../../../domain/geometry/bounds.ts'
+import { places } from '../../../text/public/bg/places.ts'
 import { floorLabels } from './floor-labels.ts'
 import { letteringFor, textWidth } from './lettering.ts'
 
@@ -39,7 +40,7 @@ function label(building: Building, outlines: FloorOutline[], size = picture, fre
     name: floorLabel(building, outline),
     captions: [`${free} свободни`, String(free)] as const,
   }))
-  const names = new Map(building.entrances.map(({ id }) => [id, entranceName(building, id)]))
+  const names = new Map(building.entrances.map(({ id }) => [id, places.entrance(building, id)]))
   const outlined = boundsOf(outlines.flatMap(({ points }) => points))
   return floorLabels(floors, names, letteringFor(outlined, size))
 }

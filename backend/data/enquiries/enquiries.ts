@@ -14,8 +14,8 @@ import { compareNumbers } from '../../../domain/lists/compare.ts'
 import { lastPage } from '../../../domain/lists/page.ts'
 import { getBuilding } from '../building.ts'
 import { type Database, emptyLog } from '../database.ts'
+import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-apartment.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords, newEnquiryRow } from './enquiry-rows.ts'
-import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-subjects.ts'
 
 const everything: EnquiryFilters = { search: '', state: 'all' }
 

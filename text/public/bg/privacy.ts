@@ -38,6 +38,8 @@ export const storedOfEnquiry: readonly { text: string; columns: readonly string[
 ]
 
 export const privacyText = {
+  /** The number of the company, in the footer of every page. */
+  companyNumber: (eik: string) => `ЕИК ${eik}`,
   title: 'Лични данни',
   description: 'Какви лични данни пазим, на какво основание, колко дълго и какви са правата Ви.',
 }

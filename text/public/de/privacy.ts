@@ -42,6 +42,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
+  companyNumber: (eik) => `EIK ${eik}`,
   title: 'Datenschutz',
   description:
     'Welche personenbezogenen Daten wir auf welcher Rechtsgrundlage und wie lange speichern – und welche Rechte Sie haben.',

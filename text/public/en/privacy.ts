@@ -36,6 +36,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
+  companyNumber: (eik) => `EIK ${eik}`,
   title: 'Privacy',
   description: 'What personal data we keep, on what legal basis, for how long, and what your rights are.',
 }

@@ -45,6 +45,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
+  companyNumber: (eik) => `EIK ${eik}`,
   title: 'Protecția datelor personale',
   description: 'Ce date personale păstrăm, pe ce temei juridic, cât timp și ce drepturi aveți.',
 }

@@ -37,6 +37,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
+  companyNumber: (eik) => `ЕИК ${eik}`,
   title: 'Персональные данные',
   description: 'Какие персональные данные мы храним, на каком основании, как долго и какие у Вас права.',
 }

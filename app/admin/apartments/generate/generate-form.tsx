@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { apartmentFieldKinds as kinds } from '../../../../domain/apartment/apartment-fields.ts'
 import { maxOnFloor, numberings } from '../../../../domain/apartment/generate-apartments.ts'
 import { offeredTypes } from '../../../../domain/building/apartment-type.ts'
 import { entranceIds, entranceLetter, floorLabel, floorsOf } from '../../../../domain/building/building.ts'
-import { exposureLabels, exposures } from '../../../../domain/building/exposure.ts'
+import { exposures } from '../../../../domain/building/exposure.ts'
+import { apartmentLabels } from '../../../../text/admin/apartment-fields.ts'
 import { generateText as text } from '../../../../text/admin/generate.ts'
+import { labels } from '../../../../text/public/bg/labels.ts'
 import { useBuilding } from '../../../building.ts'
 import { button } from '../../../ui/button.ts'
 import { control, decimal } from '../../../ui/control.ts'
@@ -65,15 +66,15 @@ export function GenerateForm({ query, perFloor, wrong }: GenerateFormProps) {
         <fieldset key={position} className="rounded-card border border-sand-200 bg-white p-4">
           <legend className="px-1 font-semibold text-sea-900">{text.position(position)}</legend>
           <div className="field-grid">
-            <Choice name={`type${position}`} label={kinds.type.label} options={types} {...common} />
+            <Choice name={`type${position}`} label={apartmentLabels.type} options={types} {...common} />
             <Choice
               name={`exposure${position}`}
-              label={kinds.exposure.label}
-              options={exposures.map((exposure) => [exposure, exposureLabels[exposure]])}
+              label={apartmentLabels.exposure}
+              options={exposures.map((exposure) => [exposure, labels.exposure[exposure]])}
               {...common}
             />
-            <Typed name={`netArea${position}`} label={kinds.netArea.label} {...common} />
-            <Typed name={`area${position}`} label={kinds.area.label} {...common} />
+            <Typed name={`netArea${position}`} label={apartmentLabels.netArea} {...common} />
+            <Typed name={`area${position}`} label={apartmentLabels.area} {...common} />
           </div>
         </fieldset>
       ))}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import { apartmentTypeName } from '../../../../domain/building/apartment-type.ts'
-import { entranceLetter, floorName } from '../../../../domain/building/building.ts'
+import { entranceLetter } from '../../../../domain/building/building.ts'
 import { adminText } from '../../../../text/admin/admin.ts'
 import { photosText } from '../../../../text/admin/apartments.ts'
+import { places } from '../../../../text/public/bg/places.ts'
 import { useBuilding } from '../../../building.ts'
 import { joinRecords } from '../../../forms/list-field.ts'
 import { button } from '../../../ui/button.ts'
@@ -142,7 +143,7 @@ function ApartmentBoxes({ apartments, selected, onChange }: ApartmentBoxesProps)
                 {text.apartment(
                   number,
                   entranceLetter(building, entrance),
-                  floorName(building, { entrance, floor }),
+                  places.floor(building, { entrance, floor }),
                 )}
                 <span className="text-sm text-sea-700"> · {text.photos(photos)}</span>
               </span>

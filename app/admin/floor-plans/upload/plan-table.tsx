@@ -1,17 +1,10 @@
 import { RotateCw, X } from 'lucide-react'
 import { href, Link } from 'react-router'
-import {
-  type Building,
-  entranceName,
-  floorLabel,
-  floorName,
-  formatFloor,
-  parkingLevelName,
-  placeName,
-} from '../../../../domain/building/building.ts'
+import { type Building, floorLabel, formatFloor } from '../../../../domain/building/building.ts'
 import type { ImageSize } from '../../../../domain/floor-plan/floor-plan.ts'
 import type { AbsentPlace, PlanTarget } from '../../../../domain/floor-plan/match-plan-name.ts'
 import { planUploadText as text } from '../../../../text/admin/plan-upload.ts'
+import { places } from '../../../../text/public/bg/places.ts'
 import { useBuilding } from '../../../building.ts'
 import { CardTable, PlacedRow, placedCell } from '../../../ui/card-table.tsx'
 import { control } from '../../../ui/control.ts'
@@ -126,7 +119,7 @@ function PartSelect({ row, name, disabled, place }: SelectProps) {
       <option value="">{text.choose}</option>
       {building.entrances.map(({ id }) => (
         <option key={id} value={`entrance:${id}`}>
-          {entranceName(building, id)}
+          {places.entrance(building, id)}
         </option>
       ))}
       {building.parkingLevels.length > 0 && <option value="parking">{text.parking}</option>}
@@ -152,7 +145,7 @@ function FloorSelect({ row: { part, floor }, name, disabled, place }: SelectProp
       {floors.map((each) => (
         <option key={each} value={each}>
           {part === 'parking'
-            ? parkingLevelName(building, each)
+            ? places.parkingLevel(building, each)
             : floorLabel(building, { entrance: part.slice('entrance:'.length), floor: each })}
         </option>
       ))}
@@ -204,16 +197,16 @@ function describeAbsent(building: Building, absent: AbsentPlace): string {
   if ('entranceLetter' in absent) return text.absentEntrance(absent.entranceLetter)
   if ('level' in absent) return text.absentLevel(formatFloor(absent.level))
   const { entrance, floor } = absent
-  const name = floorName(building, { entrance, floor })
+  const name = places.floor(building, { entrance, floor })
   return entrance === undefined
     ? text.absentFloor(name)
-    : text.absentInEntrance(entranceName(building, entrance), name)
+    : text.absentInEntrance(places.entrance(building, entrance), name)
 }
 
 function targetName(building: Building, target: PlanTarget): string {
   return target.uploader === 'floorPlan'
-    ? placeName(building, target)
-    : `${text.parking}, ${parkingLevelName(building, target.level)}`
+    ? places.place(building, target)
+    : `${text.parking}, ${places.parkingLevel(building, target.level)}`
 }
 
 function planUrl(target: PlanTarget): string {

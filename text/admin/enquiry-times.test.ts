@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWaitingTime } from './waiting-time.ts'
+import { formatCallDay, formatWaitingTime } from './enquiry-times.ts'
 
 test.each([
   ['2026-11-15T11:59:40Z', 'чака 1 мин.'],
@@ -11,4 +11,14 @@ test.each([
   ['2026-11-13T11:00:00Z', 'чака 2 дни'],
 ])('at noon, an enquiry of %s %s', (submittedAt, expected) => {
   expect(formatWaitingTime(submittedAt, new Date('2026-11-15T12:00:00Z'))).toBe(expected)
+})
+
+test.each([
+  ['2026-11-16', 'днес'],
+  ['2026-11-17', 'утре'],
+  ['2026-11-20', ''],
+  ['2026-11-15', 'закъснява с 1 ден'],
+  ['2026-11-09', 'закъснява с 7 дни'],
+])('on 16.11., a call on %s is %j', (nextCallOn, expected) => {
+  expect(formatCallDay(nextCallOn, '2026-11-16')).toBe(expected)
 })

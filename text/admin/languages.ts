@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '../../domain/language.ts'
 
 /** The languages as the sales team calls them, within a sentence: „на немски“. */
 export const languageLabels: Record<Language, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultBuilding } from '../building/default-building.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { enquiryApartmentName } from './enquiry-apartment-name.ts'
 
 const apartments = [

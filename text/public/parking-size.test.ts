@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatParkingSize } from './parking-size.ts'
+import { parkingText } from './bg/parking.ts'
 
 test.each([
   ['2.5m x 5m', '2,5 × 5 м'],
@@ -9,5 +9,5 @@ test.each([
   ['12 кв. м', '12 кв. м'],
   ['', ''],
 ])('the size %j is shown as %j', (typed, shown) => {
-  expect(formatParkingSize(typed)).toBe(shown)
+  expect(parkingText.size(typed)).toBe(shown)
 })

@@ -1,0 +1,9 @@
+import { storeFields } from '../../domain/store.ts'
+import { apartmentLabels } from './apartment-fields.ts'
+import { labelled } from './labelled-fields.ts'
+
+export const labelledStoreFields = labelled(
+  storeFields,
+  { title: 'Заглавие', description: apartmentLabels.description },
+  {},
+)
