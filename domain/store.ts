@@ -3,11 +3,9 @@ import { field, initialValues, type ValuesOf } from './record/field-table.ts'
 import { schemaOf } from './record/schema-of.ts'
 import type { Stored } from './record/stored-record.ts'
 
-const missing = 'Моля, попълнете всички задължителни полета'
-
 export const storeFields = {
-  title: field(text(200, missing), { label: 'Заглавие', initial: '', visitors: true }),
-  description: field(text(10_000, missing), { label: 'Описание', initial: '', visitors: true }),
+  title: field(text(200, 'requiredFields'), { label: 'Заглавие', initial: '', visitors: true }),
+  description: field(text(10_000, 'requiredFields'), { label: 'Описание', initial: '', visitors: true }),
 }
 
 export const storeSchema = schemaOf(storeFields)

@@ -22,12 +22,12 @@ export const apartmentFields = forBuilding((building) => {
   const types = building.apartmentTypes.map(({ key }) => key)
   return {
     number: field(
-      { ...text(20, 'Въведете номер на апартамента'), compare: compareNumbers },
+      { ...text(20, 'noApartmentNumber'), compare: compareNumbers },
       { label: 'Номер', initial: '', visitors: true, sorted: true },
     ),
     floor: field(
       {
-        ...integer(lowest, highest, 'Изберете етаж'),
+        ...integer(lowest, highest, 'noFloorChosen'),
         shown: (_: number, apartment: ApartmentFloors) => floorSpan(building, apartment),
       },
       {
@@ -38,14 +38,14 @@ export const apartmentFields = forBuilding((building) => {
         fact: 'Етаж',
       },
     ),
-    secondaryFloor: field(integerOrNone(lowest, highest, 'Изберете втори етаж'), {
+    secondaryFloor: field(integerOrNone(lowest, highest, 'noSecondFloorChosen'), {
       label: 'Втори етаж',
       initial: null,
       visitors: true,
     }),
     entrance: field(
       {
-        ...choiceOf(entrances, {}, 'Изберете вход'),
+        ...choiceOf(entrances, {}, 'noEntranceChosen'),
         format: (entrance: string) => entranceLetter(building, entrance),
       },
       {
@@ -58,7 +58,7 @@ export const apartmentFields = forBuilding((building) => {
     ),
     type: field(
       {
-        ...choiceOf(types, {}, 'Изберете тип'),
+        ...choiceOf(types, {}, 'noTypeChosen'),
         format: (type: string) => apartmentTypeName(building, type),
       },
       {
@@ -68,35 +68,35 @@ export const apartmentFields = forBuilding((building) => {
         sorted: true,
       },
     ),
-    rooms: field(integer(1, 50, 'Въведете брой стаи'), {
+    rooms: field(integer(1, 50, 'noRooms'), {
       label: 'Брой стаи',
       initial: 1,
       visitors: true,
       fact: 'Стаи',
     }),
-    netArea: field(area('Въведете чиста площ', 'optional'), {
+    netArea: field(area('noNetArea', 'optional'), {
       label: 'Чиста площ (м²)',
       initial: 0,
       visitors: true,
       sorted: true,
       fact: 'Чиста площ',
     }),
-    area: field(area('Въведете обща площ'), {
+    area: field(area('noArea'), {
       label: 'Обща площ (м²)',
       initial: 0,
       visitors: true,
       sorted: true,
       fact: 'Обща площ',
     }),
-    exposure: field(choiceOf(exposures, exposureLabels, 'Изберете изложение'), {
+    exposure: field(choiceOf(exposures, exposureLabels, 'noExposureChosen'), {
       label: 'Изложение',
       initial: 'south',
       visitors: true,
       sorted: true,
       fact: 'Изложение',
     }),
-    price: field(euros('Въведете цена'), { label: 'Цена (€)', initial: 0, visitors: true, sorted: true }),
-    status: field(choiceOf(statuses, apartmentStatusLabels, 'Изберете статус'), {
+    price: field(euros('noPrice'), { label: 'Цена (€)', initial: 0, visitors: true, sorted: true }),
+    status: field(choiceOf(statuses, apartmentStatusLabels, 'noStatusChosen'), {
       label: 'Статус',
       initial: 'available',
       visitors: true,
@@ -104,7 +104,7 @@ export const apartmentFields = forBuilding((building) => {
     }),
     description: field(text(10_000), { label: 'Описание', initial: '', visitors: true }),
     hasTerrace: field(yesOrNo(), { label: 'Има тераса', initial: false, visitors: true, fact: 'Тераса' }),
-    features: field(lines(maxFeatures, maxFeatureLength, 'Попълнете или премахнете реда'), {
+    features: field(lines(maxFeatures, maxFeatureLength, 'emptyLine'), {
       label: 'Характеристики',
       initial: [],
       visitors: true,

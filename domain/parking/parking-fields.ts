@@ -12,11 +12,11 @@ import { compareParkingNumbers, parkingPriceStep, parkingTypeLabels, parkingType
  */
 export const parkingFields = forBuilding((building) => ({
   number: field(
-    { ...text(20, 'Въведете номер на паркомястото'), compare: compareParkingNumbers },
+    { ...text(20, 'noParkingNumber'), compare: compareParkingNumbers },
     { label: 'Номер', initial: '', visitors: true, sorted: true, fact: 'Номер' },
   ),
   floor: field(
-    { ...integer(-10, 100, 'Въведете етаж'), shown: (level: number) => parkingLevelName(building, level) },
+    { ...integer(-10, 100, 'noFloor'), shown: (level: number) => parkingLevelName(building, level) },
     {
       label: 'Етаж',
       initial: building.parkingLevels[0]?.level ?? -1,
@@ -25,7 +25,7 @@ export const parkingFields = forBuilding((building) => ({
       fact: 'Ниво',
     },
   ),
-  type: field(choiceOf(parkingTypes, parkingTypeLabels, 'Изберете тип'), {
+  type: field(choiceOf(parkingTypes, parkingTypeLabels, 'noTypeChosen'), {
     label: 'Тип',
     initial: 'covered',
     visitors: true,
@@ -33,16 +33,16 @@ export const parkingFields = forBuilding((building) => ({
     fact: 'Тип',
   }),
   size: field(
-    { ...text(50, 'Въведете размер'), compare: compareNumbers, shown: formatParkingSize },
+    { ...text(50, 'noSize'), compare: compareNumbers, shown: formatParkingSize },
     { label: 'Размер', initial: '2.5m x 5m', visitors: true, sorted: true, fact: 'Размер' },
   ),
-  price: field(euros('Въведете цена', parkingPriceStep), {
+  price: field(euros('noPrice', parkingPriceStep), {
     label: 'Цена (€)',
     initial: 7500,
     visitors: true,
     sorted: true,
   }),
-  status: field(choiceOf(statuses, parkingStatusLabels, 'Изберете статус'), {
+  status: field(choiceOf(statuses, parkingStatusLabels, 'noStatusChosen'), {
     label: 'Статус',
     initial: 'available',
     visitors: true,

@@ -9,26 +9,26 @@ const maxSpots = 20
  * visitors see none of it.
  */
 export const reservationFields = {
-  apartmentId: field(recordOf('Изберете апартамент'), {
+  apartmentId: field(recordOf('noApartmentChosen'), {
     label: 'Апартамент',
     initial: '',
     visitors: false,
   }),
-  parkingSpotIds: field(lines(maxSpots, 100, 'Изберете паркомясто'), {
+  parkingSpotIds: field(lines(maxSpots, 100, 'noSpotChosen'), {
     label: 'Паркоместа',
     initial: [],
     visitors: false,
   }),
-  buyerName: field(text(200, 'Въведете името на купувача'), {
+  buyerName: field(text(200, 'noBuyerName'), {
     label: 'Купувач',
     initial: '',
     visitors: false,
   }),
   buyerPhone: field(text(50), { label: 'Телефон', initial: '', visitors: false }),
   buyerEmail: field(text(254), { label: 'Имейл', initial: '', visitors: false }),
-  from: field(day('Въведете от коя дата'), { label: 'От', initial: '', visitors: false }),
-  until: field(day('Въведете до коя дата е валидна'), { label: 'Валидна до', initial: '', visitors: false }),
-  deposit: field(euros('Въведете капаро, или 0, ако няма'), {
+  from: field(day('noFirstDay'), { label: 'От', initial: '', visitors: false }),
+  until: field(day('noLastDay'), { label: 'Валидна до', initial: '', visitors: false }),
+  deposit: field(euros('noDeposit'), {
     label: 'Капаро (€)',
     initial: 0,
     visitors: false,

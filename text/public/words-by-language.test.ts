@@ -45,10 +45,11 @@ function loadedByPublicPages(): Set<string> {
   return loaded
 }
 
-/** Modules that read what people type in Cyrillic letters, and units of measure. */
+/** Modules that read what people type in Cyrillic letters, or write it in Latin ones, and units of measure. */
 const readsLetters = [
   'domain/apartment/apartment-filters.ts',
   'domain/enquiry/phone-forms.ts',
+  'domain/files/stored-path.ts',
   'domain/formats/formats.ts',
   'domain/formats/read-number.ts',
   'domain/lists/search-tokens.ts',
@@ -61,33 +62,24 @@ const hasAdminWords = [
   'domain/apartment/apartment-fields.ts',
   'domain/apartment/apartment-title.ts',
   'domain/apartment/price-list-headers.ts',
-  'domain/building/building-use.ts',
   'domain/building/building.ts',
   'domain/building/default-building.ts',
   'domain/building/exposure.ts',
-  'domain/buyer-facts/buyer-facts.ts',
   'domain/buyer-facts/construction-stage.ts',
   'domain/enquiry/enquiry-work.ts',
   'domain/enquiry/reply-template.ts',
-  'domain/files/stored-path.ts',
-  'domain/home-page/home-page-schema.ts',
   'domain/home-page/home-page.ts',
   'domain/legal-entity.ts',
   'domain/parking/parking-fields.ts',
   'domain/parking/parking-size.ts',
   'domain/parking/parking-type.ts',
   'domain/people/role.ts',
-  'domain/personal-data/retention.ts',
   'domain/price-label.ts',
   'domain/record/field-kinds.ts',
-  'domain/record/field-schemas.ts',
   'domain/reservation/days-left.ts',
   'domain/reservation/reservation-fields.ts',
   'domain/reservation/reservation-filters.ts',
   'domain/reservation/reservation-state.ts',
-  'domain/reservation/reservation-warnings.ts',
-  'domain/reservation/reservation.ts',
-  'domain/settings.ts',
   'domain/status.ts',
 ]
 
