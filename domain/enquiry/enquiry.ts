@@ -7,7 +7,7 @@ import type { Stored } from '../record/stored-record.ts'
 import { type EnquiryStage, type EnquiryWork, enquiryStages } from './enquiry-work.ts'
 
 /** The most characters of each field. */
-export const enquiryLimits = {
+const enquiryLimits = {
   name: 200,
   email: 254,
   phone: 50,
