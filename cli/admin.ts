@@ -4,6 +4,7 @@ import { findUserByEmail } from '../backend/data/users/find-users.ts'
 import { disableSecondFactor } from '../backend/data/users/users.ts'
 import { newPasswordText } from '../domain/people/new-password.ts'
 import { signInSchema } from '../domain/sign-in.ts'
+import { explainFault } from '../text/admin/faults.ts'
 import { openFromEnvironment } from './open-from-environment.ts'
 import { readArguments } from './read-arguments.ts'
 
@@ -28,7 +29,7 @@ const parsed = z.object({ email: signInSchema.shape.email, password: newPassword
   password,
 })
 if (!parsed.success) {
-  for (const { message } of parsed.error.issues) console.error(message)
+  for (const { message } of parsed.error.issues) console.error(explainFault(message))
   process.exit(1)
 }
 const backend = await openFromEnvironment({ exclusive: false, command: 'admin' })

@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { dialledPhone } from './enquiry/phone-forms.ts'
+import { fault } from './record/fault.ts'
 import { optionalText, requiredText } from './record/field-schemas.ts'
 
 const link = optionalText(500).refine(
   (value) => value === '' || z.url({ protocol: /^https?$/ }).safeParse(value).success,
-  'Въведете пълен адрес, който започва с https://',
+  fault('badLink'),
 )
 
 /** Viber and WhatsApp identify people by the number with its country code. */
 const messengerNumber = optionalText(50).refine(
   (value) => value === '' || /^\+[1-9]\d{6,14}$/.test(dialledPhone(value)),
-  'Въведете номер с кода на държавата, например +359 88 000 0000',
+  fault('badMessengerNumber'),
 )
 
 /** The number of a Bulgarian company: nine digits, or thirteen for a branch. The ninth is a check digit. */
 const eik = optionalText(13).refine(
   (value) => value === '' || (/^(\d{9}|\d{13})$/.test(value) && hasCheckDigit(value)),
-  'Проверете ЕИК: цифрите са 9 или 13, а деветата е контролна',
+  fault('badEik'),
 )
 
 function hasCheckDigit(digits: string): boolean {
@@ -28,14 +29,14 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 export const companySettingsSchema = z.object({
-  companyName: requiredText('Въведете име на фирмата', 200),
+  companyName: requiredText('noCompanyName', 200),
   legalName: optionalText(200),
   eik,
-  email: requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл')),
-  phone: requiredText('Въведете телефон', 50),
+  email: requiredText('noEmail', 254).pipe(z.email(fault('badEmail'))),
+  phone: requiredText('noPhone', 50),
   viber: messengerNumber,
   whatsapp: messengerNumber,
-  address: requiredText('Въведете адрес', 500),
+  address: requiredText('noAddress', 500),
   socialMedia: z.object({ facebook: link, instagram: link }),
   publicPriceList: z.boolean().default(false),
 })

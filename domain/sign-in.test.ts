@@ -16,12 +16,12 @@ test('spaces around the e-mail do not count; those of a password do', () => {
 })
 
 test.each([
-  [{ email: '' }, 'Въведете имейл'],
-  [{ email: undefined }, 'Въведете имейл'],
-  [{ email: 'admin' }, 'Въведете валиден имейл'],
-  [{ password: undefined }, 'Въведете парола'],
-  [{ password: '12345' }, 'Паролата трябва да е поне 6 знака'],
-  [{ password: 'a'.repeat(129) }, 'Паролата трябва да е най-много 128 знака'],
+  [{ email: '' }, 'noEmail'],
+  [{ email: undefined }, 'noEmail'],
+  [{ email: 'admin' }, 'badEmail'],
+  [{ password: undefined }, 'noPassword'],
+  [{ password: '12345' }, 'passwordTooShort 6'],
+  [{ password: 'a'.repeat(129) }, 'passwordTooLong 128'],
 ])('%o is refused', (change, message) => {
   expect(signInSchema.safeParse({ ...credentials, ...change }).error?.issues).toMatchObject([{ message }])
 })

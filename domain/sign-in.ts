@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Role } from './people/role.ts'
+import { fault } from './record/fault.ts'
 import { requiredText } from './record/field-schemas.ts'
 
 /** The length for signing in. New passwords must be longer (people/new-password.ts). */
@@ -7,12 +8,12 @@ export const minPasswordLength = 6
 export const maxPasswordLength = 128
 
 const passwordText = z
-  .string({ error: 'Въведете парола' })
-  .min(minPasswordLength, `Паролата трябва да е поне ${minPasswordLength} знака`)
-  .max(maxPasswordLength, `Паролата трябва да е най-много ${maxPasswordLength} знака`)
+  .string({ error: fault('noPassword') })
+  .min(minPasswordLength, fault('passwordTooShort', minPasswordLength))
+  .max(maxPasswordLength, fault('passwordTooLong', maxPasswordLength))
 
 export const signInSchema = z.object({
-  email: requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл')),
+  email: requiredText('noEmail', 254).pipe(z.email(fault('badEmail'))),
   password: passwordText,
 })
 

@@ -9,7 +9,7 @@ test('an apartment is available, reserved or sold', () => {
 })
 
 test.each(['Available', 'free', '', null, undefined])('%j is no status', (value) => {
-  expect(statusSchema.safeParse(value).error?.issues).toMatchObject([{ message: 'Изберете статус' }])
+  expect(statusSchema.safeParse(value).error?.issues).toMatchObject([{ message: 'noStatusChosen' }])
 })
 
 test('the labels agree in gender with an apartment and with a parking spot', () => {

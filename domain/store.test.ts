@@ -19,7 +19,7 @@ test.each([
   [newStore, ['title', 'description']],
 ])('%o is refused: every required field must be filled in', (values, fields) => {
   expect(storeSchema.safeParse(values).error?.issues).toMatchObject(
-    fields.map((field) => ({ path: [field], message: 'Моля, попълнете всички задължителни полета' })),
+    fields.map((field) => ({ path: [field], message: 'requiredFields' })),
   )
 })
 

@@ -3,11 +3,9 @@ import { field, initialValues, type ValuesOf } from './record/field-table.ts'
 import { schemaOf } from './record/schema-of.ts'
 import type { Stored } from './record/stored-record.ts'
 
-const missing = 'Моля, попълнете всички задължителни полета'
-
 export const storeFields = {
-  title: field(text(200, missing), { initial: '', visitors: true }),
-  description: field(text(10_000, missing), { initial: '', visitors: true }),
+  title: field(text(200, 'requiredFields'), { initial: '', visitors: true }),
+  description: field(text(10_000, 'requiredFields'), { initial: '', visitors: true }),
 }
 
 export const storeSchema = schemaOf(storeFields)

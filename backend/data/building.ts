@@ -63,9 +63,12 @@ function parseBuilding(engine: Engine, value: string): Building {
 
 /** Thrown when apartments, parking spots, plans or views use parts that the saved building would no longer have. */
 export class BuildingInUse extends Error {
+  /** The building that is stored, which still has the parts. */
+  readonly building: Building
   readonly parts: UsedPart[]
-  constructor(parts: UsedPart[]) {
+  constructor(building: Building, parts: UsedPart[]) {
     super(`The building is in use: ${parts.map(({ field }) => field).join(', ')}`)
+    this.building = building
     this.parts = parts
   }
 }
@@ -78,8 +81,9 @@ export async function saveBuilding(
   return db.write('building', async (trx) => {
     // Waits for everybody who holds the building, whose records are counted then.
     await lockCollections(trx, ['building'])
-    const used = listUsedParts(await getBuilding(db), building, await readUse(db))
-    if (used.length > 0) throw new BuildingInUse(used)
+    const before = await getBuilding(db)
+    const used = listUsedParts(before, building, await readUse(db))
+    if (used.length > 0) throw new BuildingInUse(before, used)
     return store(db, revision, building)
   })
 }

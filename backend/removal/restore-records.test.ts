@@ -83,7 +83,7 @@ describe('a deleted record is restored', () => {
     await put('apartments/a/image_1700000000002_b.png')
     const unconfirmed = await restoreRecords(sweptBackend, { collection: apartments, ids: [apartment.id] })
     const warnings = 'warnings' in unconfirmed ? unconfirmed.warnings : []
-    expect(warnings).toMatchObject([{ message: '2 от файловете вече ги няма: записът ще се върне без тях.' }])
+    expect(warnings).toMatchObject([{ kind: 'files-gone', count: 2 }])
     expect(await findApartment(sweptBackend.db, apartment.id)).toBeUndefined()
     const confirmed = confirmationOf(warnings)
     expect(

@@ -21,56 +21,56 @@ export const apartmentFields = forBuilding((building) => {
   const types = building.apartmentTypes.map(({ key }) => key)
   return {
     number: field(
-      { ...text(20, 'Въведете номер на апартамента'), compare: compareNumbers },
+      { ...text(20, 'noApartmentNumber'), compare: compareNumbers },
       { initial: '', visitors: true, sorted: true },
     ),
-    floor: field(integer(lowest, highest, 'Изберете етаж'), {
+    floor: field(integer(lowest, highest, 'noFloorChosen'), {
       initial: floors.find((floor) => floor > 0) ?? lowest,
       visitors: true,
       sorted: true,
     }),
-    secondaryFloor: field(integerOrNone(lowest, highest, 'Изберете втори етаж'), {
+    secondaryFloor: field(integerOrNone(lowest, highest, 'noSecondFloorChosen'), {
       initial: null,
       visitors: true,
     }),
-    entrance: field(choiceOf(entrances, 'Изберете вход'), {
+    entrance: field(choiceOf(entrances, 'noEntranceChosen'), {
       initial: entrances[0] ?? '',
       visitors: true,
       sorted: true,
     }),
-    type: field(choiceOf(types, 'Изберете тип'), {
+    type: field(choiceOf(types, 'noTypeChosen'), {
       initial: (offeredTypes(building)[0]?.key ?? '') as string,
       visitors: true,
       sorted: true,
     }),
-    rooms: field(integer(1, 50, 'Въведете брой стаи'), {
+    rooms: field(integer(1, 50, 'noRooms'), {
       initial: 1,
       visitors: true,
     }),
-    netArea: field(area('Въведете чиста площ', 'optional'), {
+    netArea: field(area('noNetArea', 'optional'), {
       initial: 0,
       visitors: true,
       sorted: true,
     }),
-    area: field(area('Въведете обща площ'), {
+    area: field(area('noArea'), {
       initial: 0,
       visitors: true,
       sorted: true,
     }),
-    exposure: field(choiceOf(exposures, 'Изберете изложение'), {
+    exposure: field(choiceOf(exposures, 'noExposureChosen'), {
       initial: 'south',
       visitors: true,
       sorted: true,
     }),
-    price: field(euros('Въведете цена'), { initial: 0, visitors: true, sorted: true }),
-    status: field(choiceOf(statuses, 'Изберете статус'), {
+    price: field(euros('noPrice'), { initial: 0, visitors: true, sorted: true }),
+    status: field(choiceOf(statuses, 'noStatusChosen'), {
       initial: 'available',
       visitors: true,
       sorted: true,
     }),
     description: field(text(10_000), { initial: '', visitors: true }),
     hasTerrace: field(yesOrNo(), { initial: false, visitors: true }),
-    features: field(lines(maxFeatures, maxFeatureLength, 'Попълнете или премахнете реда'), {
+    features: field(lines(maxFeatures, maxFeatureLength, 'emptyLine'), {
       initial: [],
       visitors: true,
     }),

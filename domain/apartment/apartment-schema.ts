@@ -8,6 +8,7 @@ import {
   floorsOfEntrance,
   forBuilding,
 } from '../building/building.ts'
+import { type FaultMessage, fault } from '../record/fault.ts'
 import { schemaOf } from '../record/schema-of.ts'
 import { areaWarnings, newWarnings, priceWarnings, type Warning } from '../record/warning.ts'
 import type { ApartmentValues } from './apartment.ts'
@@ -15,25 +16,25 @@ import { apartmentFields } from './apartment-fields.ts'
 
 export const apartmentSchema = forBuilding((building) =>
   schemaOf(apartmentFields(building)).superRefine(({ type, entrance, floor, secondaryFloor }, context) => {
-    const refuse = (field: string, message: string) =>
+    const refuse = (field: string, message: FaultMessage) =>
       context.addIssue({ code: 'custom', path: [field], message })
     const floors = floorsOfEntrance(building, entrance)
     const highest = floors.at(-1)
     if (highest === undefined || !floors.includes(floor)) {
       // The schema of the field refuses a floor below the lowest or above the highest of the building already.
-      if (isInRange(building, floor)) refuse('floor', 'Изберете етаж')
+      if (isInRange(building, floor)) refuse('floor', fault('noFloorChosen'))
       return
     }
     const expected = secondaryFloorFor(building, type, floor)
     if (expected !== null && expected > highest) {
       const last = floorLabel(building, { entrance, floor: highest - 1 })
-      refuse('floor', `Мезонетът заема и горния етаж: изберете етаж до ${last}`)
+      refuse('floor', fault('maisonetteTooHigh', last))
     } else if (expected !== secondaryFloor) {
       refuse(
         'secondaryFloor',
         expected === null
-          ? 'Само мезонетите имат втори етаж'
-          : `Вторият етаж на мезонета трябва да е ${floorLabel(building, { entrance, floor: expected })}: етажът над първия`,
+          ? fault('secondFloorOfFlat')
+          : fault('wrongSecondFloor', floorLabel(building, { entrance, floor: expected })),
       )
     }
   }),
@@ -74,12 +75,13 @@ export function apartmentNumberWarnings(
   { entrance, number }: Pick<ApartmentValues, 'entrance' | 'number'>,
   isTaken: boolean,
 ): Warning[] {
-  const message = `Във вход ${entranceLetter(building, entrance)} вече има апартамент ${number}.`
-  return isTaken ? [{ id: `number:${entrance}:${encodeURIComponent(number)}`, message }] : []
+  if (!isTaken) return []
+  const id = `number:${entrance}:${encodeURIComponent(number)}`
+  return [{ id, kind: 'apartment-number-taken', entrance: entranceLetter(building, entrance), number }]
 }
 
 function roomWarnings(building: Building, { type, rooms }: ApartmentValues): Warning[] {
   if (rooms === usualRooms(building, type)) return []
-  const message = `Броят стаи (${rooms}) не отговаря на типа „${apartmentTypeName(building, type)}“.`
-  return [{ id: `rooms:${type}:${rooms}`, message }]
+  const id = `rooms:${type}:${rooms}`
+  return [{ id, kind: 'unusual-rooms', rooms, type: apartmentTypeName(building, type) }]
 }

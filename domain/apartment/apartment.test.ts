@@ -97,27 +97,27 @@ describe('the second floor', () => {
   })
 
   test.each([
-    [5, 'secondaryFloor: Вторият етаж на мезонета трябва да е 4: етажът над първия'],
-    [null, 'secondaryFloor: Вторият етаж на мезонета трябва да е 4: етажът над първия'],
+    [5, 'secondaryFloor: wrongSecondFloor "4"'],
+    [null, 'secondaryFloor: wrongSecondFloor "4"'],
   ])('of a maisonette on floor 3 is not %s', (secondaryFloor, message) => {
     expect(refusals({ type: '2-bedroom-maisonette', floor: 3, secondaryFloor })).toEqual([message])
   })
 
   test('is refused for an apartment on one floor', () => {
     expect(refusals({ type: 'studio', floor: 3, secondaryFloor: 4 })).toEqual([
-      'secondaryFloor: Само мезонетите имат втори етаж',
+      'secondaryFloor: secondFloorOfFlat',
     ])
   })
 
   test.each([11, null])('cannot lie above floor 11, even when %s is written instead', (secondaryFloor) => {
     expect(refusals({ type: '2-bedroom-maisonette', floor: 11, secondaryFloor })).toEqual([
-      'floor: Мезонетът заема и горния етаж: изберете етаж до 10',
+      'floor: maisonetteTooHigh "10"',
     ])
   })
 
   test('cannot be floor 12', () => {
     expect(refusals({ type: '2-bedroom-maisonette', floor: 11, secondaryFloor: 12 })).toContain(
-      'floor: Мезонетът заема и горния етаж: изберете етаж до 10',
+      'floor: maisonetteTooHigh "10"',
     )
   })
 })
@@ -156,23 +156,23 @@ describe('an apartment', () => {
   })
 
   test.each([
-    [{ number: ' ' }, 'number: Въведете номер на апартамента'],
-    [{ entrance: '3' }, 'entrance: Изберете вход'],
-    [{ floor: 0 }, 'floor: Въведете цяло число от 1 до 11'],
-    [{ floor: 12 }, 'floor: Въведете цяло число от 1 до 11'],
-    [{ type: 'penthouse' }, 'type: Изберете тип'],
-    [{ exposure: 'up' }, 'exposure: Изберете изложение'],
-    [{ rooms: 0 }, 'rooms: Въведете цяло число от 1 до 50'],
-    [{ rooms: undefined }, 'rooms: Въведете брой стаи'],
-    [{ area: undefined }, 'area: Въведете обща площ'],
-    [{ area: -0.01 }, 'area: Въведете 0 или по-голямо число'],
-    [{ area: 78.405 }, 'area: Най-много два знака след запетаята'],
-    [{ netArea: -1 }, 'netArea: Въведете 0 или по-голямо число'],
-    [{ netArea: 0.001 }, 'netArea: Най-много два знака след запетаята'],
-    [{ price: undefined }, 'price: Въведете цена'],
-    [{ price: -1 }, 'price: Въведете 0 или по-голямо число'],
-    [{ status: 'free' }, 'status: Изберете статус'],
-    [{ features: ['Камина', ' '] }, 'features.1: Попълнете или премахнете реда'],
+    [{ number: ' ' }, 'number: noApartmentNumber'],
+    [{ entrance: '3' }, 'entrance: noEntranceChosen'],
+    [{ floor: 0 }, 'floor: outOfRange 1,11'],
+    [{ floor: 12 }, 'floor: outOfRange 1,11'],
+    [{ type: 'penthouse' }, 'type: noTypeChosen'],
+    [{ exposure: 'up' }, 'exposure: noExposureChosen'],
+    [{ rooms: 0 }, 'rooms: outOfRange 1,50'],
+    [{ rooms: undefined }, 'rooms: noRooms'],
+    [{ area: undefined }, 'area: noArea'],
+    [{ area: -0.01 }, 'area: negative'],
+    [{ area: 78.405 }, 'area: areaTooPrecise'],
+    [{ netArea: -1 }, 'netArea: negative'],
+    [{ netArea: 0.001 }, 'netArea: areaTooPrecise'],
+    [{ price: undefined }, 'price: noPrice'],
+    [{ price: -1 }, 'price: negative'],
+    [{ status: 'free' }, 'status: noStatusChosen'],
+    [{ features: ['Камина', ' '] }, 'features.1: emptyLine'],
   ])('is refused with %o', (change, message) => {
     expect(refusals(change)).toEqual([message])
   })
@@ -186,9 +186,9 @@ describe('an apartment', () => {
     const messages = (change: object) =>
       schema.safeParse({ ...apartment, ...change }).error?.issues.map(({ message }) => message)
     expect(messages({ entrance: '2', floor: 6 })).toBeUndefined()
-    expect(messages({ entrance: '1', floor: 6 })).toEqual(['Изберете етаж'])
-    expect(messages({ entrance: '2', floor: 1 })).toEqual(['Изберете етаж'])
-    expect(messages({ entrance: '2', floor: 7 })).toEqual(['Въведете цяло число от 1 до 6'])
+    expect(messages({ entrance: '1', floor: 6 })).toEqual(['noFloorChosen'])
+    expect(messages({ entrance: '2', floor: 1 })).toEqual(['noFloorChosen'])
+    expect(messages({ entrance: '2', floor: 7 })).toEqual(['outOfRange 1,6'])
   })
 
   test('drops fields it does not know', () => {

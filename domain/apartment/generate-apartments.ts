@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { offeredTypes, secondaryFloorFor } from '../building/apartment-type.ts'
 import { type Building, entranceIds, floorsOf, floorsOfEntrance } from '../building/building.ts'
 import { maxRecordsAtOnce } from '../lists/list-page.ts'
+import { fault } from '../record/fault.ts'
 import { integerSchema } from '../record/field-schemas.ts'
-import { areaWarnings } from '../record/warning.ts'
 import { type ApartmentValues, newApartment } from './apartment.ts'
 import { apartmentSchema, usualRooms } from './apartment-schema.ts'
 
@@ -12,12 +12,11 @@ export const numberings = ['through', 'by-floor'] as const
 
 export const maxOnFloor = 20
 const maxFirstNumber = 9_999
-const noFloorAbove = 'На последния етаж мезонетът няма втори етаж. Изберете друг тип или друг последен етаж.'
 
 interface Generation {
   /** How many positions the form shows. */
   perFloor: number
-  /** Messages by the name of the field. A field that nobody has filled in yet has none. */
+  /** Faults by the name of the field. A field that nobody has filled in yet has none. */
   wrong: Record<string, string>
   /** Undefined until all fields are filled in and right. */
   apartments: ApartmentValues[] | undefined
@@ -37,20 +36,20 @@ export function generateApartments(building: Building, query: Query): Generation
     if (issue && query[name] !== undefined) wrong[name] = issue.message
     return success ? data : undefined
   }
-  const entrance = read('entrance', z.enum(entranceIds(building), { error: 'Изберете вход' }))
+  const entrance = read('entrance', z.enum(entranceIds(building), { error: fault('noEntranceChosen') }))
   const floors = floorSchema(building, entrance)
   const [first, last] = [read('firstFloor', floors), read('lastFloor', floors)]
-  const perFloor = read('perFloor', integerSchema('Въведете колко са на етаж', 1, maxOnFloor))
-  const firstNumber = read('firstNumber', integerSchema('Въведете първия номер', 1, maxFirstNumber))
-  const numbering = read('numbering', z.enum(numberings, { error: 'Изберете как вървят номерата' }))
+  const perFloor = read('perFloor', integerSchema('noCountOnFloor', 1, maxOnFloor))
+  const firstNumber = read('firstNumber', integerSchema('noFirstNumber', 1, maxFirstNumber))
+  const numbering = read('numbering', z.enum(numberings, { error: fault('noNumberingChosen') }))
   const positions = Array.from({ length: perFloor ?? 0 }, (_, at) => readPosition(building, at + 1, read))
   const generation = { perFloor: perFloor ?? 0, wrong, apartments: undefined }
   if (first !== undefined && last !== undefined && last < first)
-    wrong.lastFloor = 'Последният етаж е под първия'
+    wrong.lastFloor = fault('lastFloorUnderFirst')
   if (first !== undefined && first < 0 && numbering === 'by-floor')
-    wrong.numbering = 'Под етаж 0 номерата вървят само през всички етажи'
+    wrong.numbering = fault('numberingBelowZero')
   if (first !== undefined && last !== undefined && (last - first + 1) * positions.length > maxRecordsAtOnce)
-    wrong.perFloor = `Наведнъж се добавят най-много ${maxRecordsAtOnce} апартамента`
+    wrong.perFloor = fault('tooManyApartments', maxRecordsAtOnce)
   const complete = positions.filter((position) => position !== undefined)
   const isComplete = complete.length === positions.length && Object.keys(wrong).length === 0
   if (!isComplete || !entrance || !numbering || !perFloor) return generation
@@ -66,7 +65,7 @@ export function generateApartments(building: Building, query: Query): Generation
       const secondaryFloor = secondaryFloorFor(building, position.type, floor)
       // The schema would complain of the second floor, which the form does not have.
       if (secondaryFloor !== null && !floorsOfEntrance(building, entrance).includes(secondaryFloor)) {
-        wrong[`type${at + 1}`] = noFloorAbove
+        wrong[`type${at + 1}`] = fault('noFloorAbove')
         return generation
       }
       const { success, data, error } = apartmentSchema(building).safeParse({
@@ -91,9 +90,9 @@ export function generateApartments(building: Building, query: Query): Generation
 function floorSchema(building: Building, entrance: string | undefined) {
   const floors = entrance === undefined ? floorsOf(building) : floorsOfEntrance(building, entrance)
   return z
-    .string({ error: 'Изберете етаж' })
+    .string({ error: fault('noFloorChosen') })
     .transform(Number)
-    .refine((floor) => floors.includes(floor), 'Този вход няма такъв етаж')
+    .refine((floor) => floors.includes(floor), fault('floorOfOtherEntrance'))
 }
 
 /** What every floor has at one position: fields of the form are named `type1`, `area1` and so on. */
@@ -106,18 +105,18 @@ function readPosition(
 ): Position | undefined {
   const { exposure: exposures, area: areas, netArea: netAreas } = apartmentSchema(building).shape
   const types = offeredTypes(building).map(({ key }) => key)
-  const type = read(`type${position}`, z.enum(types, { error: 'Изберете тип' }))
+  const type = read(`type${position}`, z.enum(types, { error: fault('noTypeChosen') }))
   const exposure = read(`exposure${position}`, exposures)
   const area = read(
     `area${position}`,
-    areas.refine((metres) => metres > 0, 'Въведете обща площ'),
+    areas.refine((metres) => metres > 0, fault('noArea')),
   )
   // The form of one apartment asks about this. Here one mistake would be made on every floor, so it is refused.
   const netArea = read(
     `netArea${position}`,
     netAreas.superRefine((metres, context) => {
-      for (const { message } of area === undefined ? [] : areaWarnings({ netArea: metres, area }))
-        context.addIssue({ code: 'custom', message })
+      if (area !== undefined && metres > area)
+        context.addIssue({ code: 'custom', message: fault('netAreaAboveTotal', metres, area) })
     }),
   )
   if (type === undefined || exposure === undefined || netArea === undefined || area === undefined)

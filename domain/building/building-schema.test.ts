@@ -12,7 +12,7 @@ function refusals(change: object): string[] {
 test('the default building is complete but for its name', () => {
   const { isPublished: _, ...described } = named
   expect(buildingSchema.parse(named)).toEqual({ ...described, hasSamplePlans: false })
-  expect(refusals({ name: ' ' })).toEqual(['name: Въведете име на сградата'])
+  expect(refusals({ name: ' ' })).toEqual(['name: noBuildingName'])
 })
 
 test('a new entrance gets the next free id, and stored ones keep theirs', () => {
@@ -55,15 +55,15 @@ test.each([
 const entrance = { id: '1', name: 'А', firstFloor: 1, lastFloor: 3 }
 
 test.each<[string, object]>([
-  ['entrances: Добавете поне един вход', { entrances: [] }],
+  ['entrances: noEntrance', { entrances: [] }],
+  ['entrances.0.lastFloor: lastFloorBelowFirst', { entrances: [{ ...entrance, firstFloor: 4 }] }],
   [
-    'entrances.0.lastFloor: Последният етаж не може да е под първия',
-    { entrances: [{ ...entrance, firstFloor: 4 }] },
+    'entrances.1.name: repeatedLine "entrance","а"',
+    { entrances: [entrance, { ...entrance, id: '', name: 'а' }] },
   ],
-  ['entrances.1.name: Вече има вход „а“', { entrances: [entrance, { ...entrance, id: '', name: 'а' }] }],
-  ['floorNames.0.floor: Няма такъв етаж', { floorNames: [{ entrance: '1', floor: 12, name: 'Мансарда' }] }],
+  ['floorNames.0.floor: noSuchFloor', { floorNames: [{ entrance: '1', floor: 12, name: 'Мансарда' }] }],
   [
-    'floorNames.1.floor: Етажът вече има име',
+    'floorNames.1.floor: floorNamedTwice',
     {
       floorNames: [
         { entrance: '', floor: 1, name: 'Партер' },
@@ -72,7 +72,7 @@ test.each<[string, object]>([
     },
   ],
   [
-    'parkingLevels.1.level: Вече има ниво „−1“',
+    'parkingLevels.1.level: repeatedLine "level","−1"',
     {
       parkingLevels: [
         { level: -1, name: 'Гараж' },
@@ -80,12 +80,9 @@ test.each<[string, object]>([
       ],
     },
   ],
-  ['apartmentTypes: Добавете поне един тип, който не е скрит', { apartmentTypes: [] }],
-  [
-    'statistics.0.figure: Въведете число или изберете какво се брои',
-    { statistics: [{ label: 'дървета', about: '' }] },
-  ],
-  ['latitude: Въведете градуси от −90 до 90, например 43,2047', { latitude: '91' }],
+  ['apartmentTypes: noType', { apartmentTypes: [] }],
+  ['statistics.0.figure: nothingCounted', { statistics: [{ label: 'дървета', about: '' }] }],
+  ['latitude: badDegrees 90', { latitude: '91' }],
 ])('%s', (refusal, change) => {
   expect(refusals(change)).toContain(refusal)
 })
@@ -99,7 +96,7 @@ test('two floors of an entrance cannot have the same name, those of different en
         floorNames: floorNames.map(([entrance, floor, name]) => ({ entrance, floor, name })),
       })
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  const refused = 'floorNames.1.name: Във вход А така се казва и етаж 1: дайте друго име'
+  const refused = 'floorNames.1.name: floorNamesake "А",1'
   expect(named(['1', 1, 'Партер'], ['1', 2, 'партер'])).toEqual([refused])
   expect(named(['', 1, 'Партер'], ['1', 2, 'Партер'])).toEqual([refused])
   expect(named(['1', 1, 'Партер'], ['2', 2, 'Партер'])).toBeUndefined()

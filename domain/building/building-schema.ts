@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageUrlSchema } from '../files/image-url-schema.ts'
+import { fault, type ValuesOfFault } from '../record/fault.ts'
 import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
 import { type BuildingDescription, countedRecords, formatFloor } from './building.ts'
 import { exposures } from './exposure.ts'
@@ -26,54 +27,54 @@ const idSchema = z
   .default('')
 
 function lines<Line extends z.ZodType>(line: Line, most: number) {
-  return z.array(line).max(most, `Най-много ${most} реда`).default([])
+  return z.array(line).max(most, fault('tooManyRows', most)).default([])
 }
 
 const entranceSchema = z
   .object({
     id: idSchema,
-    name: requiredText('Въведете буква или име', 30),
-    firstFloor: integerSchema('Въведете първи етаж', min, max),
-    lastFloor: integerSchema('Въведете последен етаж', min, max),
+    name: requiredText('noEntranceName', 30),
+    firstFloor: integerSchema('noFirstFloor', min, max),
+    lastFloor: integerSchema('noLastFloor', min, max),
   })
   .refine(({ firstFloor, lastFloor }) => firstFloor <= lastFloor, {
-    error: 'Последният етаж не може да е под първия',
+    error: fault('lastFloorBelowFirst'),
     path: ['lastFloor'],
   })
 
 const floorNameSchema = z.object({
   entrance: idSchema,
-  floor: integerSchema('Въведете етаж', min, max),
-  name: requiredText('Въведете име на етажа', 30),
+  floor: integerSchema('noFloor', min, max),
+  name: requiredText('noFloorName', 30),
 })
 
 const levelSchema = z.object({
-  level: integerSchema('Въведете ниво', -10, 100),
-  name: requiredText('Въведете име на нивото', 30),
+  level: integerSchema('noLevel', -10, 100),
+  name: requiredText('noLevelName', 30),
 })
 
 const typeSchema = z.object({
   key: idSchema,
-  name: requiredText('Въведете име на типа', 50),
-  rooms: integerSchema('Въведете брой стаи', 1, 50),
-  bedrooms: integerSchema('Въведете брой спални', 0, 50),
+  name: requiredText('noTypeName', 50),
+  rooms: integerSchema('noRooms', 1, 50),
+  bedrooms: integerSchema('noBedrooms', 0, 50),
   isMaisonette: z.boolean().default(false),
   isHidden: z.boolean().default(false),
 })
 
 const figureSchema = z
   .object({
-    label: requiredText('Въведете надпис', 100),
+    label: requiredText('noCaption', 100),
     about: z.union([z.literal(''), z.enum(countedRecords)]).default(''),
-    figure: integerSchema('Въведете число', 0, 1_000_000).nullable().default(null),
+    figure: integerSchema('noNumber', 0, 1_000_000).nullable().default(null),
   })
   .refine(({ about, figure }) => about !== '' || figure !== null, {
-    error: 'Въведете число или изберете какво се брои',
+    error: fault('nothingCounted'),
     path: ['figure'],
   })
 
 function coordinate(most: number) {
-  const wrong = `Въведете градуси от −${most} до ${most}, например 43,2047`
+  const wrong = fault('badDegrees', most)
   const read = (value: unknown) => {
     if (typeof value !== 'string') return value
     const typed = value.trim().replace(',', '.')
@@ -85,7 +86,7 @@ function coordinate(most: number) {
 /** The form of the building. What apartments and plans already use is checked when it is saved. */
 export const buildingSchema = z
   .object({
-    name: requiredText('Въведете име на сградата', 100),
+    name: requiredText('noBuildingName', 100),
     city: optionalText(100),
     street: optionalText(200),
     latitude: coordinate(90),
@@ -94,13 +95,13 @@ export const buildingSchema = z
     logo: imageUrlSchema(),
     entrances: lines(entranceSchema, buildingLimits.entrances).refine(
       (entrances) => entrances.length > 0,
-      'Добавете поне един вход',
+      fault('noEntrance'),
     ),
     floorNames: lines(floorNameSchema, buildingLimits.floorNames),
     parkingLevels: lines(levelSchema, buildingLimits.parkingLevels),
     apartmentTypes: lines(typeSchema, buildingLimits.apartmentTypes).refine(
       (types) => types.some(({ isHidden }) => !isHidden),
-      'Добавете поне един тип, който не е скрит',
+      fault('noType'),
     ),
     // A browser sends only the ticked checkboxes, so the list has gaps.
     seaExposures: z
@@ -118,7 +119,7 @@ export const buildingSchema = z
       list: string,
       lines: readonly Line[],
       field: keyof Line & string,
-      what: string,
+      what: ValuesOfFault<'repeatedLine'>[0],
     ) => {
       const seen = new Set<string>()
       for (const [index, line] of lines.entries()) {
@@ -127,33 +128,33 @@ export const buildingSchema = z
           addIssue({
             code: 'custom',
             path: [list, index, field],
-            message: `Вече има ${what} „${nameLine(line[field])}“`,
+            message: fault('repeatedLine', what, nameLine(line[field])),
           })
         seen.add(value)
       }
     }
-    refuseTwice('entrances', building.entrances, 'name', 'вход')
-    refuseTwice('parkingLevels', building.parkingLevels, 'level', 'ниво')
-    refuseTwice('parkingLevels', building.parkingLevels, 'name', 'ниво')
-    refuseTwice('apartmentTypes', building.apartmentTypes, 'name', 'тип')
+    refuseTwice('entrances', building.entrances, 'name', 'entrance')
+    refuseTwice('parkingLevels', building.parkingLevels, 'level', 'level')
+    refuseTwice('parkingLevels', building.parkingLevels, 'name', 'level')
+    refuseTwice('apartmentTypes', building.apartmentTypes, 'name', 'type')
     for (const [index, { entrance, floor }] of building.floorNames.entries()) {
       const isKnown = building.entrances.some(
         ({ id, firstFloor, lastFloor }) =>
           (entrance === '' || id === entrance) && firstFloor <= floor && floor <= lastFloor,
       )
       if (!isKnown)
-        addIssue({ code: 'custom', path: ['floorNames', index, 'floor'], message: 'Няма такъв етаж' })
+        addIssue({ code: 'custom', path: ['floorNames', index, 'floor'], message: fault('noSuchFloor') })
       const isTwice = building.floorNames
         .slice(0, index)
         .some((other) => other.entrance === entrance && other.floor === floor)
       if (isTwice)
-        addIssue({ code: 'custom', path: ['floorNames', index, 'floor'], message: 'Етажът вече има име' })
+        addIssue({ code: 'custom', path: ['floorNames', index, 'floor'], message: fault('floorNamedTwice') })
       const namesake = findNamesake(building, index)
       if (namesake)
         addIssue({
           code: 'custom',
           path: ['floorNames', index, 'name'],
-          message: `Във вход ${namesake.entrance} така се казва и етаж ${formatFloor(namesake.floor)}: дайте друго име`,
+          message: fault('floorNamesake', namesake.entrance, namesake.floor),
         })
     }
   })

@@ -10,30 +10,27 @@ const withEntrances = (...entrances: (typeof first)[]) => ({
   entrances: entrances.flatMap((entrance) => entrance ?? []),
 })
 
-const messages = (after: typeof before, use: Partial<BuildingUse>) =>
-  listUsedParts(before, after, { ...unused, ...use }).map(({ field, message }) => `${field}: ${message}`)
+const used = (after: typeof before, use: Partial<BuildingUse>) =>
+  listUsedParts(before, after, { ...unused, ...use })
+const entrance = { field: 'entrances', entrance: '2' }
 
 test('what no record uses can be removed', () => {
   const bare = { ...before, entrances: [], apartmentTypes: [], parkingLevels: [] }
-  expect(messages(bare, {})).toEqual([])
+  expect(used(bare, {})).toEqual([])
 })
 
-test('an entrance with apartments stays, and the message names them', () => {
-  expect(messages(withEntrances(first), { apartments: [apartment] })).toEqual([
-    'entrances: Вход Б не може да се премахне: там е апартамент 12.',
-  ])
-  const many = Array.from({ length: 10 }, (_, index) => ({ ...apartment, number: String(index + 1) }))
-  expect(messages(withEntrances(first), { apartments: many })).toEqual([
-    'entrances: Вход Б не може да се премахне: там са апартаменти 1, 2, 3, 4, 5, 6, 7, 8 и още 2.',
+test('an entrance with apartments stays', () => {
+  expect(used(withEntrances(first), { apartments: [apartment] })).toEqual([
+    { ...entrance, isRemoved: true, kind: 'entrance-with-apartments', numbers: ['12'] },
   ])
 })
 
 test('a floor with an apartment stays, also the second one of a maisonette', () => {
   const lower = withEntrances(first, second && { ...second, lastFloor: 10 })
   const maisonette = { ...apartment, floor: 10, secondaryFloor: 11, type: '2-bedroom-maisonette' }
-  expect(messages(lower, { apartments: [{ ...apartment, floor: 10 }] })).toEqual([])
-  expect(messages(lower, { apartments: [maisonette] })).toEqual([
-    'entrances: Вход Б не може да е с по-малко етажи: там е апартамент 12.',
+  expect(used(lower, { apartments: [{ ...apartment, floor: 10 }] })).toEqual([])
+  expect(used(lower, { apartments: [maisonette] })).toEqual([
+    { ...entrance, isRemoved: false, kind: 'entrance-with-apartments', numbers: ['12'] },
   ])
 })
 
@@ -44,8 +41,8 @@ test('what stands outside of the building already does not stand against a save'
     floorPlans: [outside],
     viewFloors: [{ ...outside, view: 'Фасада' }],
   }
-  expect(messages(before, use)).toEqual([])
-  expect(messages(withEntrances(first, second && { ...second, lastFloor: 10 }), use)).toEqual([])
+  expect(used(before, use)).toEqual([])
+  expect(used(withEntrances(first, second && { ...second, lastFloor: 10 }), use)).toEqual([])
 })
 
 test('an apartment has its place where the building has its floors and its type', () => {
@@ -56,36 +53,36 @@ test('an apartment has its place where the building has its floors and its type'
 
 test('a floor with a plan stays', () => {
   const lower = withEntrances(first, second && { ...second, lastFloor: 10 })
-  expect(messages(lower, { floorPlans: [{ entrance: '2', floor: 11 }] })).toEqual([
-    'entrances: Вход Б не може да е с по-малко етажи: има план на Вход Б, етаж 11. Изтрийте го първо.',
+  expect(used(lower, { floorPlans: [{ entrance: '2', floor: 11 }] })).toEqual([
+    { ...entrance, isRemoved: false, kind: 'entrance-with-plan', floor: 11 },
   ])
 })
 
 test('a floor that is outlined on a view of the building stays', () => {
   const lower = withEntrances(first, second && { ...second, lastFloor: 10 })
-  expect(messages(lower, { viewFloors: [{ entrance: '2', floor: 11, view: 'Към морето' }] })).toEqual([
-    'entrances: Вход Б не може да е с по-малко етажи: Вход Б, етаж 11 е с контур на изгледа „Към морето“. Премахнете контура първо.',
+  expect(used(lower, { viewFloors: [{ entrance: '2', floor: 11, view: 'Към морето' }] })).toEqual([
+    { ...entrance, isRemoved: false, kind: 'entrance-with-outline', floor: 11, view: 'Към морето' },
   ])
 })
 
 test('a type that apartments have is neither removed nor given another number of floors', () => {
   const without = { ...before, apartmentTypes: before.apartmentTypes.filter(({ key }) => key !== 'studio') }
-  expect(messages(without, { apartments: [apartment] })).toEqual([
-    'apartmentTypes: „Студио“ не може да се премахне: от този тип е апартамент 12. Може да го скриете.',
+  expect(used(without, { apartments: [apartment] })).toEqual([
+    { field: 'apartmentTypes', kind: 'type-with-apartments', name: 'Студио', numbers: ['12'] },
   ])
   const onTwo = {
     ...before,
     apartmentTypes: before.apartmentTypes.map((type) => ({ ...type, isMaisonette: true })),
   }
-  expect(messages(onTwo, { apartments: [apartment] })).toEqual([
-    'apartmentTypes: „Студио“ не може да се смени между един и два етажа: от този тип е апартамент 12.',
+  expect(used(onTwo, { apartments: [apartment] })).toEqual([
+    { field: 'apartmentTypes', kind: 'type-with-other-floors', name: 'Студио', numbers: ['12'] },
   ])
 })
 
 test('a level with parking spots or a plan stays', () => {
   const none = { ...before, parkingLevels: [] }
-  expect(messages(none, { spots: [{ number: 'П1', floor: -1 }], parkingPlans: [{ level: 2 }] })).toEqual([
-    'parkingLevels: „Сутерен“ не може да се премахне: там е паркомясто П1.',
-    'parkingLevels: „Етаж 2“ не може да се премахне: има план. Изтрийте го първо.',
+  expect(used(none, { spots: [{ number: 'П1', floor: -1 }], parkingPlans: [{ level: 2 }] })).toEqual([
+    { field: 'parkingLevels', kind: 'level-with-spots', level: -1, numbers: ['П1'] },
+    { field: 'parkingLevels', kind: 'level-with-plan', level: 2 },
   ])
 })

@@ -1,16 +1,7 @@
 import type { Apartment } from '../apartment/apartment.ts'
-import { formatNumber } from '../formats/measures.ts'
 import type { ParkingSpot } from '../parking/parking.ts'
 import { findApartmentType, secondaryFloorFor } from './apartment-type.ts'
-import {
-  type Building,
-  type Entrance,
-  entranceName,
-  floorsOfEntrance,
-  parkingLevelName,
-  parkingLevelsOf,
-  placeName,
-} from './building.ts'
+import { type Building, type Entrance, floorsOfEntrance, parkingLevelsOf } from './building.ts'
 
 type UsedApartment = Pick<Apartment, 'number' | 'entrance' | 'floor' | 'secondaryFloor' | 'type'>
 
@@ -37,11 +28,33 @@ export function hasPlaceFor(
   )
 }
 
-/** A part that cannot be removed or changed, with the field of the form that has it. */
-export interface UsedPart {
-  field: 'entrances' | 'apartmentTypes' | 'parkingLevels'
-  message: string
+/**
+ * A part that cannot be removed or changed, because records need it, with the field of the form that has it.
+ * text/admin/used-parts.ts has the sentences.
+ */
+export type UsedPart = UsedEntrance | UsedType | UsedLevel
+
+interface Numbers {
+  /** Of the apartments or parking spots. */
+  numbers: string[]
 }
+
+/** It would be removed, or have fewer floors. */
+type UsedEntrance = { field: 'entrances'; entrance: Entrance; isRemoved: boolean } & (
+  | ({ kind: 'entrance-with-apartments' } & Numbers)
+  | { kind: 'entrance-with-plan'; floor: number }
+  | { kind: 'entrance-with-outline'; floor: number; view: string }
+)
+
+type UsedType = { field: 'apartmentTypes'; name: string } & Numbers & {
+    /** Apartments of the type, or those that have a second floor where the type would have none, and the reverse. */
+    kind: 'type-with-apartments' | 'type-with-other-floors'
+  }
+
+type UsedLevel = { field: 'parkingLevels'; level: number } & (
+  | ({ kind: 'level-with-spots' } & Numbers)
+  | { kind: 'level-with-plan' }
+)
 
 /** What records use of a building that another version of it would no longer have. */
 export function listUsedParts(before: Building, after: Building, use: BuildingUse): UsedPart[] {
@@ -64,43 +77,29 @@ function lostFloors(before: Building, after: Building, use: BuildingUse): UsedPa
     )
     const isLostHere = (place: { entrance: Entrance; floor: number }) =>
       place.entrance === entrance && isLost(place.floor)
-    const what = floors.length === 0 ? 'не може да се премахне' : 'не може да е с по-малко етажи'
-    const part = `${entranceName(before, entrance)} ${what}`
-    if (left.length > 0) return [{ field: 'entrances', message: `${part}: там ${apartmentList(left)}.` }]
+    const part = { field: 'entrances', entrance, isRemoved: floors.length === 0 } as const
+    if (left.length > 0) return [{ ...part, kind: 'entrance-with-apartments', numbers: numbersOf(left) }]
     const plan = floorPlans.find(isLostHere)
-    if (plan) {
-      const message = `${part}: има план на ${placeName(before, plan)}. Изтрийте го първо.`
-      return [{ field: 'entrances', message }]
-    }
+    if (plan) return [{ ...part, kind: 'entrance-with-plan', floor: plan.floor }]
     const outlined = viewFloors.find(isLostHere)
     if (!outlined) return []
-    const place = placeName(before, outlined)
-    const message = `${part}: ${place} е с контур на изгледа „${outlined.view}“. Премахнете контура първо.`
-    return [{ field: 'entrances', message }]
+    return [{ ...part, kind: 'entrance-with-outline', floor: outlined.floor, view: outlined.view }]
   })
 }
 
 function changedTypes(before: Building, after: Building, { apartments }: BuildingUse): UsedPart[] {
   return before.apartmentTypes.flatMap(({ key, name }): UsedPart[] => {
+    const part = { field: 'apartmentTypes', name } as const
     const ofType = apartments.filter(({ type }) => type === key)
-    if (!findApartmentType(after, key)) return ofType.length > 0 ? [usedType(name, ofType)] : []
+    if (!findApartmentType(after, key))
+      return ofType.length > 0 ? [{ ...part, kind: 'type-with-apartments', numbers: numbersOf(ofType) }] : []
     const misplaced = ofType.filter(
       ({ floor, secondaryFloor }) => secondaryFloorFor(after, key, floor) !== secondaryFloor,
     )
     return misplaced.length > 0
-      ? [
-          {
-            field: 'apartmentTypes',
-            message: `„${name}“ не може да се смени между един и два етажа: от този тип ${apartmentList(misplaced)}.`,
-          },
-        ]
+      ? [{ ...part, kind: 'type-with-other-floors', numbers: numbersOf(misplaced) }]
       : []
   })
-}
-
-function usedType(name: string, ofType: readonly UsedApartment[]): UsedPart {
-  const message = `„${name}“ не може да се премахне: от този тип ${apartmentList(ofType)}. Може да го скриете.`
-  return { field: 'apartmentTypes', message }
 }
 
 function lostLevels(before: Building, after: Building, { spots, parkingPlans }: BuildingUse): UsedPart[] {
@@ -108,33 +107,13 @@ function lostLevels(before: Building, after: Building, { spots, parkingPlans }: 
   return parkingLevelsOf(before)
     .filter((level) => !kept.includes(level))
     .flatMap((level): UsedPart[] => {
-      const name = parkingLevelName(before, level)
+      const part = { field: 'parkingLevels', level } as const
       const here = spots.filter(({ floor }) => floor === level)
-      if (here.length > 0) {
-        const message = `„${name}“ не може да се премахне: там ${counted(here, 'е паркомясто', 'са паркоместа')}.`
-        return [{ field: 'parkingLevels', message }]
-      }
-      return parkingPlans.some((plan) => plan.level === level)
-        ? [
-            {
-              field: 'parkingLevels',
-              message: `„${name}“ не може да се премахне: има план. Изтрийте го първо.`,
-            },
-          ]
-        : []
+      if (here.length > 0) return [{ ...part, kind: 'level-with-spots', numbers: numbersOf(here) }]
+      return parkingPlans.some((plan) => plan.level === level) ? [{ ...part, kind: 'level-with-plan' }] : []
     })
 }
 
-function apartmentList(apartments: readonly UsedApartment[]): string {
-  return counted(apartments, 'е апартамент', 'са апартаменти')
-}
-
-const shownNumbers = 8
-
-/** „са апартаменти 3, 4 и още 12“ */
-function counted(units: readonly { number: string }[], one: string, many: string): string {
-  const numbers = units.slice(0, shownNumbers).map(({ number }) => number)
-  const more = units.length - numbers.length
-  const rest = more > 0 ? ` и още ${formatNumber(more)}` : ''
-  return `${units.length === 1 ? one : many} ${numbers.join(', ')}${rest}`
+function numbersOf(units: readonly { number: string }[]): string[] {
+  return units.map(({ number }) => number)
 }

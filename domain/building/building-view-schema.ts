@@ -5,6 +5,6 @@ import { maxViewName } from './building-view.ts'
 
 /** What people write and draw on a view of the building. */
 export const buildingViewSchema = z.object({
-  name: requiredText('Въведете име на изгледа', maxViewName),
+  name: requiredText('noViewName', maxViewName),
   outlines: outlinesSchema,
 })

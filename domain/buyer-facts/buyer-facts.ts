@@ -1,28 +1,28 @@
 import { z } from 'zod'
+import { fault } from '../record/fault.ts'
 import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
 import { constructionStages } from './construction-stage.ts'
 import { sumOfPercents } from './payment-plan.ts'
 
 export const maxPaymentSteps = 12
 
-const optionalDate = z.union([z.literal(''), z.iso.date('Въведете дата')]).default('')
+const optionalDate = z.union([z.literal(''), z.iso.date(fault('noDate'))]).default('')
 
 function optionalInteger(min: number, max: number) {
-  return integerSchema('Въведете цяло число', min, max).nullable().default(null)
+  return integerSchema('noInteger', min, max).nullable().default(null)
 }
 
 const paymentStep = z.object({
-  percent: integerSchema('Въведете процент', 1, 100),
-  moment: requiredText('Въведете кога се плаща', 200),
+  percent: integerSchema('noInstalment', 1, 100),
+  moment: requiredText('noPaymentMoment', 200),
 })
 
 const paymentPlan = z
   .array(paymentStep)
-  .max(maxPaymentSteps, `Най-много ${maxPaymentSteps} вноски`)
+  .max(maxPaymentSteps, fault('tooManyInstalments', maxPaymentSteps))
   .superRefine((steps, { addIssue }) => {
     const sum = sumOfPercents(steps)
-    if (steps.length > 0 && sum !== 100)
-      addIssue(`Вноските трябва да са общо 100 %, а сега са ${sum} %. Без вноски схемата не се показва.`)
+    if (steps.length > 0 && sum !== 100) addIssue(fault('wrongSum', sum))
   })
   .default([])
 
@@ -34,7 +34,7 @@ export const buyerFactsSchema = z
     finishedProjects: optionalText(1000),
     permitNumber: optionalText(100),
     permitDate: optionalDate,
-    stage: z.enum(constructionStages, 'Изберете етап').default('none'),
+    stage: z.enum(constructionStages, fault('noStageChosen')).default('none'),
     stageDate: optionalDate,
     completion: optionalText(100),
     bank: optionalText(200),
@@ -44,9 +44,9 @@ export const buyerFactsSchema = z
   })
   .superRefine(({ permitNumber, permitDate, stage, stageDate }, { addIssue }) => {
     if (permitDate && !permitNumber)
-      addIssue({ code: 'custom', path: ['permitNumber'], message: 'Въведете номер или изтрийте датата' })
+      addIssue({ code: 'custom', path: ['permitNumber'], message: fault('dateWithoutPermit') })
     if (stageDate && stage === 'none')
-      addIssue({ code: 'custom', path: ['stage'], message: 'Изберете етап или изтрийте датата' })
+      addIssue({ code: 'custom', path: ['stage'], message: fault('dateWithoutStage') })
   })
 
 export type BuyerFacts = z.infer<typeof buyerFactsSchema>

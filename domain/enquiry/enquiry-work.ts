@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '../record/fault.ts'
 import { daySchema, requiredText } from '../record/field-schemas.ts'
 
 export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
@@ -45,18 +46,18 @@ export const maxNoteLength = 2000
  */
 export const enquiryWorkSchema = z
   .object({
-    stage: z.enum(enquiryStages, 'Изберете етап от списъка').optional(),
-    agentId: z.string().max(64, 'Изберете агент от списъка').transform(orNull).optional(),
+    stage: z.enum(enquiryStages, fault('unknownStage')).optional(),
+    agentId: z.string().max(64, fault('unknownAgent')).transform(orNull).optional(),
     nextCallOn: z
-      .union([z.literal(''), daySchema('Моля, изберете дата')], 'Моля, изберете дата')
+      .union([z.literal(''), daySchema('noDayChosen')], fault('noDayChosen'))
       .transform(orNull)
       .optional(),
-    note: requiredText('Моля, напишете бележката', maxNoteLength).optional(),
+    note: requiredText('noNote', maxNoteLength).optional(),
     /** The browser chooses the id and sends the same one when it retries, so that a note is stored once. */
-    noteId: z.uuid('Презаредете страницата и опитайте отново').optional(),
+    noteId: z.uuid(fault('outdatedPage')).optional(),
   })
   .refine(({ noteId: _, ...work }) => Object.values(work).some((value) => value !== undefined), {
-    error: 'Няма какво да се промени',
+    error: fault('nothingToChange'),
   })
 
 function orNull(text: string): string | null {

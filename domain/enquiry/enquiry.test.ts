@@ -47,9 +47,9 @@ describe('an enquiry', () => {
     [{ email: 'a@example.com, b@example.com' }, 'email: badEmail'],
     [{ email: 'maria@example.com\nBcc: b@example.com' }, 'email: badEmail'],
     [{ message: '\n' }, 'message: noMessage'],
-    [{ message: 'а'.repeat(5001) }, 'message: tooLong'],
-    [{ phone: '0'.repeat(51) }, 'phone: tooLong'],
-    [{ wishedTime: 'а'.repeat(101) }, 'wishedTime: tooLong'],
+    [{ message: 'а'.repeat(5001) }, 'message: tooLong 5000'],
+    [{ phone: '0'.repeat(51) }, 'phone: tooLong 50'],
+    [{ wishedTime: 'а'.repeat(101) }, 'wishedTime: tooLong 100'],
     [{ name: 'Мария\ud800' }, 'name: damaged'],
   ])('is refused with %o', (change, message) => {
     expect(refusals(change)).toEqual([message])

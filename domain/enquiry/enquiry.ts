@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { type Language, languages } from '../language.ts'
 import { choice } from '../lists/query.ts'
+import { type FaultCode, fault } from '../record/fault.ts'
 import { optionalText, requiredText } from '../record/field-schemas.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { type EnquiryStage, type EnquiryWork, enquiryStages } from './enquiry-work.ts'
 
 /** The most characters of each field. */
-export const enquiryLimits = {
+const enquiryLimits = {
   name: 200,
   email: 254,
   phone: 50,
@@ -17,25 +18,25 @@ export const enquiryLimits = {
 } as const
 
 /** What can be wrong with a field of the form. Visitors read it in their language. */
-export const enquiryFaults = ['noName', 'noEmail', 'badEmail', 'noMessage', 'tooLong', 'damaged'] as const
+export const enquiryFaults = [
+  'noName',
+  'noEmail',
+  'badEmail',
+  'noMessage',
+  'tooLong',
+  'damaged',
+] as const satisfies FaultCode[]
 export type EnquiryFault = (typeof enquiryFaults)[number]
 
-const ofAnyText = { tooLong: 'tooLong', damaged: 'damaged' } satisfies Partial<
-  Record<EnquiryFault, EnquiryFault>
->
-const required = (missing: EnquiryFault, max: number) => requiredText(missing, max, ofAnyText)
-const optional = (max: number) => optionalText(max, ofAnyText)
-
-/** Its messages are codes (`EnquiryFault`). */
 export const enquirySchema = z.object({
-  name: required('noName', enquiryLimits.name),
-  email: required('noEmail', enquiryLimits.email).pipe(z.email('badEmail' satisfies EnquiryFault)),
+  name: requiredText('noName', enquiryLimits.name),
+  email: requiredText('noEmail', enquiryLimits.email).pipe(z.email(fault('badEmail'))),
   /** Free text, because people add an extension or an hour, and an enquiry must not be lost for an optional field. */
-  phone: optional(enquiryLimits.phone),
-  message: required('noMessage', enquiryLimits.message),
-  apartmentNumber: optional(enquiryLimits.apartmentNumber),
-  about: optional(enquiryLimits.about),
-  wishedTime: optional(enquiryLimits.wishedTime),
+  phone: optionalText(enquiryLimits.phone),
+  message: requiredText('noMessage', enquiryLimits.message),
+  apartmentNumber: optionalText(enquiryLimits.apartmentNumber),
+  about: optionalText(enquiryLimits.about),
+  wishedTime: optionalText(enquiryLimits.wishedTime),
 })
 
 export type EnquiryValues = z.infer<typeof enquirySchema>

@@ -37,7 +37,7 @@ test('a name of two lines leaves the subject one line', () => {
 
 test('the Bulgarian template needs a subject and a text', () => {
   const refused = replyTemplatesSchema.safeParse({ subject: ' ', text: '' })
-  expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Въведете тема', 'Въведете текст'])
+  expect(refused.error?.issues.map(({ message }) => message)).toEqual(['noSubject', 'noText'])
   expect(replyTemplatesSchema.parse(defaultReplyTemplates)).toEqual(defaultReplyTemplates)
 })
 
@@ -51,8 +51,8 @@ test('a template of another language is whole or empty', () => {
   expect(refusals(german)).toBeUndefined()
   expect(refusals({ subject: ' ', text: '' })).toBeUndefined()
   expect(replyTemplatesSchema.parse({ subject, text, de: { subject: ' ' } }).de).toBeUndefined()
-  expect(refusals({ ...german, subject: '' })).toEqual(['de.subject: Въведете тема'])
-  expect(refusals({ ...german, text: '\n' })).toEqual(['de.text: Въведете текст'])
+  expect(refusals({ ...german, subject: '' })).toEqual(['de.subject: noSubject'])
+  expect(refusals({ ...german, text: '\n' })).toEqual(['de.text: noText'])
 })
 
 test('a reply begins with the template of its language, or else with the Bulgarian one', () => {

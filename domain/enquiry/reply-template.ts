@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { defaultLanguage, type Language, type TranslatedLanguage } from '../language.ts'
+import { fault } from '../record/fault.ts'
 import { optionalText, requiredText } from '../record/field-schemas.ts'
 
 const mostInSubject = 200
 const mostInText = 5000
-const noSubject = 'Въведете тема'
-const noText = 'Въведете текст'
 
-const subject = requiredText(noSubject, mostInSubject)
-const text = requiredText(noText, mostInText)
+const subject = requiredText('noSubject', mostInSubject)
+const text = requiredText('noText', mostInText)
 
 const isEmpty = ({ subject, text }: ReplyTemplate) => subject === '' && text === ''
 
@@ -23,8 +22,8 @@ const translated = z
   .object({ subject: optionalText(mostInSubject), text: optionalText(mostInText) })
   .superRefine((template, { addIssue }) => {
     if (isEmpty(template)) return
-    if (template.subject === '') addIssue({ code: 'custom', path: ['subject'], message: noSubject })
-    if (template.text === '') addIssue({ code: 'custom', path: ['text'], message: noText })
+    if (template.subject === '') addIssue({ code: 'custom', path: ['subject'], message: fault('noSubject') })
+    if (template.text === '') addIssue({ code: 'custom', path: ['text'], message: fault('noText') })
   })
   .transform((template): ReplyTemplate | undefined => (isEmpty(template) ? undefined : template))
   .optional()
@@ -41,10 +40,10 @@ export const replyTemplatesSchema = z.object({
 export type ReplyTemplates = z.infer<typeof replyTemplatesSchema>
 
 export const replySchema = z.object({
-  subject: subject.regex(/^[^\r\n]*$/, 'Темата е на един ред'),
+  subject: subject.regex(/^[^\r\n]*$/, fault('subjectOfLines')),
   text,
   /** The browser chooses the id and sends the same one when it retries, so that a reply is sent once. */
-  noteId: z.uuid('Презаредете страницата и опитайте отново'),
+  noteId: z.uuid(fault('outdatedPage')),
 })
 
 export const defaultReplyTemplates: ReplyTemplates = {

@@ -207,7 +207,7 @@ describe('a stored url', () => {
     ['a path that is too long', `/files/${'a'.repeat(901)}`],
   ])('is not %s', (_, url) => {
     expect(() => parseStoredUrl(url)).toThrow(InvalidUrl)
-    expect(() => parseStoredUrl(url)).toThrow('Невалиден URL на изображението')
+    expect(() => parseStoredUrl(url)).toThrow('not the URL of a stored file')
   })
 
   test('never leads to anything but a stored path', () => {

@@ -81,7 +81,7 @@ export function isStoredUrl(url: string): boolean {
 
 export class InvalidUrl extends Error {
   constructor() {
-    super('Невалиден URL на изображението')
+    super('This is not the URL of a stored file')
   }
 }
 

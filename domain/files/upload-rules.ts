@@ -53,17 +53,3 @@ export function uploadFault(
   if (file.size === 0) return 'file-too-small'
   return undefined
 }
-
-/**
- * What people read when a file is refused. Floor plans have messages of their own; all other uploaders have the
- * standard messages of a drop area.
- */
-export function uploadFaultMessage(uploader: Uploader, fault: UploadFault): string {
-  const rule: UploadRule = uploadRules[uploader]
-  if (uploader === 'floorPlan' && fault === 'file-invalid-type') return 'Моля, качете само изображения'
-  if (uploader === 'floorPlan' && fault === 'file-too-large') return 'Файлът трябва да е по-малък от 5MB'
-  if (fault === 'file-invalid-type')
-    return `File type must be ${Object.values(rule.accept).flat().join(', ')}`
-  if (fault === 'file-too-large') return `File is larger than ${rule.maxSize} bytes`
-  return 'File is smaller than 1 bytes'
-}

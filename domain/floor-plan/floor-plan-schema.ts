@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { entranceIds, floorsOf, floorsOfEntrance, forBuilding } from '../building/building.ts'
 import { hasArea, minPoints } from '../geometry/polygon.ts'
+import { fault } from '../record/fault.ts'
 import { integerSchema, shortList } from '../record/field-schemas.ts'
 
 /**
@@ -15,12 +16,12 @@ const idSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/)
 export const drawnOutlineSchema = z.object({
   id: idSchema,
   linkedId: idSchema.nullable(),
-  points: shortList(pointSchema, 1000, 'Контурът има твърде много точки')
+  points: shortList(pointSchema, 1000, fault('tooManyPoints'))
     .refine((points) => points.length >= minPoints, {
-      error: `Контурът има нужда от поне ${minPoints} точки`,
+      error: fault('tooFewPoints', minPoints),
       abort: true,
     })
-    .refine(hasArea, 'Контурът няма площ: точките му са на една линия или страните му се пресичат'),
+    .refine(hasArea, fault('outlineWithoutArea')),
 })
 
 /** A polygon in pixels of the plan's image, and the apartment or parking spot that it is linked to. */
@@ -34,8 +35,8 @@ const maxPoints = 20_000
 
 export const outlinesSchema = z
   .array(z.unknown())
-  .max(1000, 'Планът има твърде много контури')
-  .refine((outlines) => countPoints(outlines) <= maxPoints, 'Контурите имат твърде много точки')
+  .max(1000, fault('tooManyOutlines'))
+  .refine((outlines) => countPoints(outlines) <= maxPoints, fault('tooManyPointsInAll'))
   .pipe(z.array(drawnOutlineSchema))
 
 /** The outlines of a floor plan as they are stored. */
@@ -59,11 +60,11 @@ export const floorPlanPlaceSchema = forBuilding((building) => {
   const floors = floorsOf(building)
   return z
     .object({
-      entrance: z.enum(entranceIds(building), { error: 'Изберете вход' }),
-      floor: integerSchema('Изберете етаж', floors[0] ?? 0, floors.at(-1) ?? 0),
+      entrance: z.enum(entranceIds(building), { error: fault('noEntranceChosen') }),
+      floor: integerSchema('noFloorChosen', floors[0] ?? 0, floors.at(-1) ?? 0),
     })
     .refine(({ entrance, floor }) => floorsOfEntrance(building, entrance).includes(floor), {
-      error: 'Изберете етаж',
+      error: fault('noFloorChosen'),
       path: ['floor'],
     })
 })

@@ -19,8 +19,8 @@ test('a title and a subtitle have a limit', () => {
   const { title, subtitle } = homePageLimits
   expect(refusals({ title: 'ж'.repeat(title), subtitle: 'ж'.repeat(subtitle) })).toBeUndefined()
   expect(refusals({ title: 'ж'.repeat(title + 1), subtitle: 'ж'.repeat(subtitle + 1) })).toEqual([
-    'title: Най-много 200 знака',
-    'subtitle: Най-много 500 знака',
+    'title: tooLong 200',
+    'subtitle: tooLong 500',
   ])
 })
 
@@ -38,23 +38,23 @@ describe('an image', () => {
       'javascript:alert(1)',
       'bundled:other',
     ])
-      expect(refusals({ [name]: url }), url).toEqual([`${name}: Невалиден URL на изображението`])
+      expect(refusals({ [name]: url }), url).toEqual([`${name}: badImageUrl`])
   })
 
   test('is needed in every line of the interiors', () => {
-    expect(refusals({ interiors: [{ caption: 'Дневна' }] })).toEqual(['interiors.0.image: Качете снимка'])
+    expect(refusals({ interiors: [{ caption: 'Дневна' }] })).toEqual(['interiors.0.image: noPicture'])
   })
 })
 
 test.each([
-  [{ mapLink: 'http://example.com' }, 'mapLink: Въведете пълен адрес, който започва с https://'],
-  [{ mapLink: 'javascript:alert(1)' }, 'mapLink: Въведете пълен адрес, който започва с https://'],
-  [{ benefits: [{ icon: 'sun', title: '' }] }, 'benefits.0.title: Въведете заглавие'],
-  [{ nearby: [{ name: 'Плаж', minutes: '0' }] }, 'nearby.0.minutes: Въведете цяло число от 1 до 180'],
-  [{ nearby: [{ name: 'Плаж' }] }, 'nearby.0.minutes: Въведете минути'],
-  [{ featured: [{ apartmentId: 'a' }, { apartmentId: 'a' }] }, 'featured: Един апартамент е избран два пъти'],
-  [{ featured: [{ apartmentId: '' }] }, 'featured.0.apartmentId: Изберете апартамент'],
-  [{ descriptionPoints: 'точка\n'.repeat(13) }, 'descriptionPoints: Най-много 12 реда'],
+  [{ mapLink: 'http://example.com' }, 'mapLink: badLink'],
+  [{ mapLink: 'javascript:alert(1)' }, 'mapLink: badLink'],
+  [{ benefits: [{ icon: 'sun', title: '' }] }, 'benefits.0.title: noTitle'],
+  [{ nearby: [{ name: 'Плаж', minutes: '0' }] }, 'nearby.0.minutes: outOfRange 1,180'],
+  [{ nearby: [{ name: 'Плаж' }] }, 'nearby.0.minutes: noMinutes'],
+  [{ featured: [{ apartmentId: 'a' }, { apartmentId: 'a' }] }, 'featured: apartmentTwice'],
+  [{ featured: [{ apartmentId: '' }] }, 'featured.0.apartmentId: noApartmentChosen'],
+  [{ descriptionPoints: 'точка\n'.repeat(13) }, 'descriptionPoints: tooManyRows 12'],
 ])('is refused with %o', (change, message) => {
   expect(refusals(change)).toEqual([message])
 })
@@ -68,16 +68,12 @@ test('every list has a limit', () => {
   for (const [name, line] of Object.entries(lines)) {
     const most = homePageLimits[name as keyof typeof lines]
     expect(refusals({ [name]: Array(most).fill(line) }), name).toBeUndefined()
-    expect(refusals({ [name]: Array(most + 1).fill(line) }), name).toEqual([
-      `${name}: Най-много ${most} реда`,
-    ])
+    expect(refusals({ [name]: Array(most + 1).fill(line) }), name).toEqual([`${name}: tooManyRows ${most}`])
   }
 })
 
 test('blocks that are unknown are refused, and missing ones are added', () => {
-  expect(refusals({ blocks: [{ kind: 'banner', isShown: true }] })).toEqual([
-    'blocks.0.kind: Стойността не е валидна',
-  ])
+  expect(refusals({ blocks: [{ kind: 'banner', isShown: true }] })).toEqual(['blocks.0.kind: invalid'])
   const { blocks } = homePageSchema.parse({ ...valid, blocks: [{ kind: 'contact' }] })
   expect(blocks).toHaveLength(emptyHomePage.blocks.length)
   expect(blocks[0]).toEqual({ kind: 'contact', isShown: false })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageUrlSchema } from '../files/image-url-schema.ts'
+import { fault } from '../record/fault.ts'
 import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
 import {
   benefitIcons,
@@ -33,29 +34,29 @@ const heading = optionalText(limits.heading)
 const text = optionalText(limits.text)
 
 function lines<Line extends z.ZodType>(line: Line, most: number) {
-  return z.array(line).max(most, `Най-много ${most} реда`).default([])
+  return z.array(line).max(most, fault('tooManyRows', most)).default([])
 }
 
 const benefitSchema = z.object({
   icon: z.enum(benefitIcons).default('heart'),
-  title: requiredText('Въведете заглавие', limits.card.title),
+  title: requiredText('noTitle', limits.card.title),
   text: optionalText(limits.card.text),
 })
 
 const interiorSchema = z.object({
-  image: picture.refine((image) => image !== '', 'Качете снимка'),
+  image: picture.refine((image) => image !== '', fault('noPicture')),
   caption: optionalText(limits.caption),
   isSample: z.boolean().default(false),
 })
 
 const nearbySchema = z.object({
-  name: requiredText('Въведете място', limits.place),
-  minutes: integerSchema('Въведете минути', 1, 180),
+  name: requiredText('noPlace', limits.place),
+  minutes: integerSchema('noMinutes', 1, 180),
 })
 
 const httpsLink = optionalText(limits.link).refine(
   (value) => value === '' || z.url({ protocol: /^https$/ }).safeParse(value).success,
-  'Въведете пълен адрес, който започва с https://',
+  fault('badLink'),
 )
 
 const blockSchema = z.object({ kind: z.enum(blockKinds), isShown: z.boolean().default(false) })
@@ -67,12 +68,9 @@ export const homePageSchema = z.object({
   subtitle: optionalText(limits.subtitle),
   heroImage: picture,
   heroImageUpright: picture,
-  featured: lines(
-    z.object({ apartmentId: requiredText('Изберете апартамент', 100) }),
-    limits.featured,
-  ).refine(
+  featured: lines(z.object({ apartmentId: requiredText('noApartmentChosen', 100) }), limits.featured).refine(
     (picked) => new Set(picked.map(({ apartmentId }) => apartmentId)).size === picked.length,
-    'Един апартамент е избран два пъти',
+    fault('apartmentTwice'),
   ),
   interiorsTitle: heading,
   interiorsText: text,
@@ -83,7 +81,7 @@ export const homePageSchema = z.object({
   descriptionText: text,
   descriptionPoints: text.refine(
     (points) => pointsIn(points).length <= limits.points,
-    `Най-много ${limits.points} реда`,
+    fault('tooManyRows', limits.points),
   ),
   descriptionImage: picture,
   locationTitle: heading,

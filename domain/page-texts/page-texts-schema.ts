@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { fault } from '../record/fault.ts'
 import { optionalText, requiredText } from '../record/field-schemas.ts'
 import { pageTextLimits as limits, type PageTexts, type PrivacySection } from './page-texts.ts'
-import { findUnknownPlaceholder, pagePlaceholders } from './placeholders.ts'
+import { findUnknownPlaceholder } from './placeholders.ts'
 
 /** Browsers without scripts send two characters for the end of each line. One is counted and stored. */
 function withPlainLineEnds<Schema extends z.ZodType>(schema: Schema) {
@@ -9,34 +10,26 @@ function withPlainLineEnds<Schema extends z.ZodType>(schema: Schema) {
 }
 
 const introduction = withPlainLineEnds(
-  optionalText(limits.introduction).refine(
-    (text) => !/[{}]/.test(text),
-    'Скоби { } може да има само в текста за личните данни',
-  ),
+  optionalText(limits.introduction).refine((text) => !/[{}]/.test(text), fault('bracesOutsidePrivacy')),
 )
-
-const braces = pagePlaceholders.map((name) => `{${name}}`)
-const known = `${braces.slice(0, -1).join(', ')} и ${braces.at(-1)}`
 
 function withPlaceholders<Schema extends z.ZodType<string>>(schema: Schema) {
   return schema.superRefine((text, { addIssue }) => {
     const unknown = findUnknownPlaceholder(text)
-    if (unknown !== undefined)
-      addIssue(`„${unknown}“ не може да се замести. В скоби може да има само ${known}`)
+    if (unknown !== undefined) addIssue(fault('unknownPlaceholder', unknown))
   })
 }
 
 const section = z.object({
-  title: withPlaceholders(requiredText('Въведете заглавие на раздела', limits.title)),
-  text: withPlainLineEnds(withPlaceholders(requiredText('Въведете текст на раздела', limits.text))),
+  title: withPlaceholders(requiredText('noSectionTitle', limits.title)),
+  text: withPlainLineEnds(withPlaceholders(requiredText('noSectionText', limits.text))),
 })
 
 const privacySections = z
   .array(section)
-  .max(limits.sections, `Най-много ${limits.sections} раздела`)
+  .max(limits.sections, fault('tooManySections', limits.sections))
   .superRefine((sections, { addIssue }) => {
-    if (lengthOf(sections) > limits.allSections)
-      addIssue(`Всички раздели заедно са най-много ${limits.allSections} знака. Съкратете някой от тях`)
+    if (lengthOf(sections) > limits.allSections) addIssue(fault('sectionsTooLong', limits.allSections))
   })
   .default([])
 

@@ -11,29 +11,29 @@ import { compareParkingNumbers, parkingPriceStep, parkingTypes } from './parking
  */
 export const parkingFields = forBuilding((building) => ({
   number: field(
-    { ...text(20, 'Въведете номер на паркомястото'), compare: compareParkingNumbers },
+    { ...text(20, 'noParkingNumber'), compare: compareParkingNumbers },
     { initial: '', visitors: true, sorted: true },
   ),
-  floor: field(integer(-10, 100, 'Въведете етаж'), {
+  floor: field(integer(-10, 100, 'noFloor'), {
     initial: building.parkingLevels[0]?.level ?? -1,
     visitors: true,
     sorted: true,
   }),
-  type: field(choiceOf(parkingTypes, 'Изберете тип'), {
+  type: field(choiceOf(parkingTypes, 'noTypeChosen'), {
     initial: 'covered',
     visitors: true,
     sorted: true,
   }),
   size: field(
-    { ...text(50, 'Въведете размер'), compare: compareNumbers },
+    { ...text(50, 'noSize'), compare: compareNumbers },
     { initial: '2.5m x 5m', visitors: true, sorted: true },
   ),
-  price: field(euros('Въведете цена', parkingPriceStep), {
+  price: field(euros('noPrice', parkingPriceStep), {
     initial: 7500,
     visitors: true,
     sorted: true,
   }),
-  status: field(choiceOf(statuses, 'Изберете статус'), {
+  status: field(choiceOf(statuses, 'noStatusChosen'), {
     initial: 'available',
     visitors: true,
     sorted: true,

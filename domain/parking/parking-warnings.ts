@@ -17,5 +17,5 @@ export function parkingSpotWarnings(
 }
 
 export function parkingNumberWarning(number: string): Warning {
-  return { id: `number:${encodeURIComponent(number)}`, message: `В сградата вече има паркомясто ${number}.` }
+  return { id: `number:${encodeURIComponent(number)}`, kind: 'parking-number-taken', number }
 }

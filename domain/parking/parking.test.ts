@@ -62,15 +62,15 @@ describe('a spot', () => {
   })
 
   test.each([
-    [{ number: '' }, 'number: Въведете номер на паркомястото'],
-    [{ floor: undefined }, 'floor: Въведете етаж'],
-    [{ floor: 1.5 }, 'floor: Въведете цяло число от −10 до 100'],
-    [{ type: 'roof' }, 'type: Изберете тип'],
-    [{ size: ' ' }, 'size: Въведете размер'],
-    [{ price: undefined }, 'price: Въведете цена'],
-    [{ price: -100 }, 'price: Въведете 0 или по-голямо число'],
-    [{ price: 7550 }, 'price: Цената се въвежда със стъпка 100'],
-    [{ status: 'free' }, 'status: Изберете статус'],
+    [{ number: '' }, 'number: noParkingNumber'],
+    [{ floor: undefined }, 'floor: noFloor'],
+    [{ floor: 1.5 }, 'floor: outOfRange -10,100'],
+    [{ type: 'roof' }, 'type: noTypeChosen'],
+    [{ size: ' ' }, 'size: noSize'],
+    [{ price: undefined }, 'price: noPrice'],
+    [{ price: -100 }, 'price: negative'],
+    [{ price: 7550 }, 'price: wrongStep 100'],
+    [{ status: 'free' }, 'status: noStatusChosen'],
   ])('is refused with %o', (change, message) => {
     expect(refusals(change)).toEqual([message])
   })

@@ -1,24 +1,23 @@
 import { z } from 'zod'
+import { type FaultMessage, fault } from '../record/fault.ts'
 import { maxPasswordLength } from '../sign-in.ts'
 import { commonPasswordParts, keyboardRows } from './common-passwords.ts'
 
 /** Only new passwords need this length: shorter ones that were set before still sign in. */
 export const minNewPasswordLength = 10
 
-const easy = 'Тази парола е лесна за отгатване. Изберете друга, например няколко думи една до друга'
-
 /** The reason why this cannot be a new password of the account; undefined when it can. */
-export function findPasswordFault(password: string, email: string): string | undefined {
-  if ([...password].length < minNewPasswordLength)
-    return `Паролата трябва да е поне ${minNewPasswordLength} знака`
-  if (password.length > maxPasswordLength) return `Паролата трябва да е най-много ${maxPasswordLength} знака`
+export function findPasswordFault(password: string, email: string): FaultMessage | undefined {
+  if ([...password].length < minNewPasswordLength) return fault('passwordTooShort', minNewPasswordLength)
+  if (password.length > maxPasswordLength) return fault('passwordTooLong', maxPasswordLength)
   const typed = password.toLowerCase()
-  if (isOfDigits(typed) || isRepeated(typed) || isKeyboardRun(typed) || isCommon(typed)) return easy
-  return isMadeOf(typed, email.toLowerCase()) ? 'Паролата не бива да е съставена от имейла Ви' : undefined
+  if (isOfDigits(typed) || isRepeated(typed) || isKeyboardRun(typed) || isCommon(typed))
+    return fault('easyPassword')
+  return isMadeOf(typed, email.toLowerCase()) ? fault('passwordOfEmail') : undefined
 }
 
 export function newPasswordText(email: string) {
-  return z.string({ error: 'Въведете парола' }).check(({ value, issues }) => {
+  return z.string({ error: fault('noPassword') }).check(({ value, issues }) => {
     const message = findPasswordFault(value, email)
     if (message) issues.push({ code: 'custom', message, input: value })
   })

@@ -1,21 +1,31 @@
 import { z } from 'zod'
+import { fault } from '../record/fault.ts'
 import { requiredText } from '../record/field-schemas.ts'
+import { maxPasswordLength } from '../sign-in.ts'
 import { newPasswordText } from './new-password.ts'
 import { roles } from './role.ts'
 
-const email = requiredText('Въведете имейл', 254).pipe(z.email('Въведете валиден имейл'))
-const name = requiredText('Въведете име', 100)
-const oldPassword = z.string({ error: 'Въведете сегашната си парола' }).max(128, 'Най-много 128 знака')
-const repeated = z.string({ error: 'Повторете паролата' }).max(128, 'Най-много 128 знака')
+const email = requiredText('noEmail', 254).pipe(z.email(fault('badEmail')))
+const name = requiredText('noName', 100)
+const oldPassword = z
+  .string({ error: fault('noOldPassword') })
+  .max(maxPasswordLength, fault('tooLong', maxPasswordLength))
+const repeated = z
+  .string({ error: fault('noRepeatedPassword') })
+  .max(maxPasswordLength, fault('tooLong', maxPasswordLength))
 
 function sameTwice<Schema extends z.ZodType<{ password: string; repeated: string }>>(schema: Schema) {
   return schema.refine((form) => form.password === form.repeated, {
     path: ['repeated'],
-    error: 'Двете пароли не съвпадат',
+    error: fault('passwordsDiffer'),
   })
 }
 
-export const invitationSchema = z.object({ name, email, role: z.enum(roles, { error: 'Изберете роля' }) })
+export const invitationSchema = z.object({
+  name,
+  email,
+  role: z.enum(roles, { error: fault('noRoleChosen') }),
+})
 
 export const ownNameSchema = z.object({ name })
 
@@ -34,4 +44,4 @@ export const passwordAgainSchema = z.object({ old: oldPassword })
 export const forgottenPasswordSchema = z.object({ email })
 
 /** A code of the authenticator app, or a recovery code. */
-export const codeSchema = z.object({ code: requiredText('Въведете код', 40) })
+export const codeSchema = z.object({ code: requiredText('noCode', 40) })

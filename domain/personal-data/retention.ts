@@ -5,7 +5,7 @@ export const maxMonths = 120
 
 /** After how many months enquiries and reservations are erased automatically; `null` means never. */
 export const retentionSchema = z.object({
-  months: integerSchema('Въведете цяло число', 0, maxMonths)
+  months: integerSchema('noInteger', 0, maxMonths)
     .nullable()
     .default(null)
     .transform((months) => months || null),

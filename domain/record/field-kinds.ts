@@ -1,6 +1,7 @@
 import { isHiddenPrice } from '../formats/money.ts'
 import { byAmount, compareNumbers, inOrderOf } from '../lists/compare.ts'
 import type { Order } from '../lists/sort.ts'
+import type { PlainFault } from './fault.ts'
 
 /** In square metres. */
 export const areaStep = 0.01
@@ -11,15 +12,15 @@ export const areaStep = 0.01
  * empty.
  */
 export type FieldRule =
-  | { kind: 'text'; max: number; missing?: string }
-  | { kind: 'choice'; options: readonly string[]; missing: string }
-  | { kind: 'integer'; min: number; max: number; missing: string; orNone?: true }
-  | { kind: 'amount'; missing: string; step?: number }
-  | { kind: 'area'; missing: string; optional?: true }
+  | { kind: 'text'; max: number; missing?: PlainFault }
+  | { kind: 'choice'; options: readonly string[]; missing: PlainFault }
+  | { kind: 'integer'; min: number; max: number; missing: PlainFault; orNone?: true }
+  | { kind: 'amount'; missing: PlainFault; step?: number }
+  | { kind: 'area'; missing: PlainFault; optional?: true }
   | { kind: 'yes-no' }
-  | { kind: 'lines'; max: number; most: number; missing: string }
-  | { kind: 'day'; missing: string }
-  | { kind: 'record'; missing?: string }
+  | { kind: 'lines'; max: number; most: number; missing: PlainFault }
+  | { kind: 'day'; missing: PlainFault }
+  | { kind: 'record'; missing?: PlainFault }
 
 export type FieldRuleName = FieldRule['kind']
 export type RuleOf<Name extends FieldRuleName> = Extract<FieldRule, { kind: Name }>
@@ -32,7 +33,7 @@ export interface Kind<Value, Name extends FieldRuleName = FieldRuleName> {
 
 export type Sortable<Value, Name extends FieldRuleName> = Kind<Value, Name> & Order<Value>
 
-export function text(max: number, missing?: string): Sortable<string, 'text'> {
+export function text(max: number, missing?: PlainFault): Sortable<string, 'text'> {
   return {
     rule: { kind: 'text', max, ...(missing && { missing }) },
     compare: compareNumbers,
@@ -41,7 +42,7 @@ export function text(max: number, missing?: string): Sortable<string, 'text'> {
 
 export function choiceOf<Option extends string>(
   options: readonly Option[],
-  missing: string,
+  missing: PlainFault,
 ): Sortable<Option, 'choice'> {
   return {
     rule: { kind: 'choice', options, missing },
@@ -49,11 +50,11 @@ export function choiceOf<Option extends string>(
   }
 }
 
-export function integer(min: number, max: number, missing: string): Sortable<number, 'integer'> {
+export function integer(min: number, max: number, missing: PlainFault): Sortable<number, 'integer'> {
   return { rule: { kind: 'integer', min, max, missing }, compare: byAmount }
 }
 
-export function integerOrNone(min: number, max: number, missing: string): Kind<number | null, 'integer'> {
+export function integerOrNone(min: number, max: number, missing: PlainFault): Kind<number | null, 'integer'> {
   return {
     rule: { kind: 'integer', min, max, missing, orNone: true },
   }
@@ -63,7 +64,7 @@ export function integerOrNone(min: number, max: number, missing: string): Kind<n
  * An amount in euros, such as a price. Hidden prices are stored as 0 and come last in both sort orders, so that
  * they do not seem to be the lowest.
  */
-export function euros(missing: string, step?: number): Sortable<number, 'amount'> {
+export function euros(missing: PlainFault, step?: number): Sortable<number, 'amount'> {
   return {
     rule: { kind: 'amount', missing, ...(step && { step }) },
     compare: byAmount,
@@ -71,7 +72,7 @@ export function euros(missing: string, step?: number): Sortable<number, 'amount'
   }
 }
 
-export function area(missing: string, optional?: 'optional'): Sortable<number, 'area'> {
+export function area(missing: PlainFault, optional?: 'optional'): Sortable<number, 'area'> {
   return {
     rule: { kind: 'area', missing, ...(optional && { optional: true }) },
     compare: byAmount,
@@ -83,6 +84,6 @@ export function yesOrNo(): Kind<boolean, 'yes-no'> {
 }
 
 /** A list of texts, one per line. */
-export function lines(most: number, max: number, missing: string): Kind<string[], 'lines'> {
+export function lines(most: number, max: number, missing: PlainFault): Kind<string[], 'lines'> {
   return { rule: { kind: 'lines', most, max, missing } }
 }

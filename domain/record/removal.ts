@@ -20,9 +20,5 @@ export function retainedUntil(removedAt: string | Date): Date {
 /** Warns that some files of a record can no longer be restored. */
 export function missingFileWarnings(id: string, count: number): Warning[] {
   if (count === 0) return []
-  const message =
-    count === 1
-      ? 'Един от файловете вече го няма: записът ще се върне без него.'
-      : `${count} от файловете вече ги няма: записът ще се върне без тях.`
-  return [{ id: `files:${id}:${count}`, message }]
+  return [{ id: `files:${id}:${count}`, kind: 'files-gone', count }]
 }

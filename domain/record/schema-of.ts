@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from './fault.ts'
 import type { FieldRule } from './field-kinds.ts'
 import {
   amountSchema,
@@ -38,7 +39,7 @@ function ruleSchema(rule: FieldRule): z.ZodType {
     case 'lines':
       return z
         .array(requiredText(rule.missing, rule.max))
-        .max(rule.most, `Най-много ${rule.most} реда, всеки до ${rule.max} знака`)
+        .max(rule.most, fault('tooManyLines', rule.most, rule.max))
         .default([])
     case 'day':
       return daySchema(rule.missing)

@@ -8,8 +8,6 @@ import { parkingSpotWarnings } from '../parking/parking-warnings.ts'
 import { confirmationOf, isConfirmed, priceWarnings } from './warning.ts'
 
 const apartment = { ...newApartment(defaultBuilding), number: '12', area: 60, netArea: 50, price: 100_000 }
-const messagesOf = (warnings: { message: string }[]) =>
-  warnings.map(({ message }) => message.replace(/\s/g, ' '))
 
 describe('a price', () => {
   test('within ten percent, or where none was shown, gives no warning', () => {
@@ -23,13 +21,11 @@ describe('a price', () => {
   })
 
   test('more than ten percent off gives a warning, and so does hiding it', () => {
-    expect(messagesOf(priceWarnings(131_500, 13_150))).toEqual([
-      'Цената се променя от 131 500 € на 13 150 € (−90 %).',
+    expect(priceWarnings(131_500, 13_150)).toEqual([
+      { id: 'price:13150', kind: 'price-changed', before: 131_500, now: 13_150, percent: -90 },
     ])
-    expect(messagesOf(priceWarnings(100_000, 110_001))).toEqual([
-      'Цената се променя от 100 000 € на 110 001 € (+10 %).',
-    ])
-    expect(messagesOf(priceWarnings(100_000, 0))).toEqual(['Цената е 100 000 € и вече няма да се показва.'])
+    expect(priceWarnings(100_000, 110_001)).toMatchObject([{ kind: 'price-changed', now: 110_001 }])
+    expect(priceWarnings(100_000, 0)).toEqual([{ id: 'price:0', kind: 'price-hidden', before: 100_000 }])
   })
 })
 
@@ -41,18 +37,18 @@ describe('an apartment', () => {
 
   test('gives a warning for its number, its areas and its rooms', () => {
     const odd = { ...apartment, netArea: 61, rooms: 2 }
-    expect(messagesOf(apartmentWarnings(defaultBuilding, odd, true, undefined))).toEqual([
-      'Във вход А вече има апартамент 12.',
-      'Чистата площ (61,00 м²) е по-голяма от общата (60,00 м²).',
-      'Броят стаи (2) не отговаря на типа „Студио“.',
+    expect(apartmentWarnings(defaultBuilding, odd, true, undefined)).toEqual([
+      { id: 'number:1:12', kind: 'apartment-number-taken', entrance: 'А', number: '12' },
+      { id: 'areas:61:60', kind: 'net-area-above-total', netArea: 61, area: 60 },
+      { id: 'rooms:studio:2', kind: 'unusual-rooms', rooms: 2, type: 'Студио' },
     ])
   })
 
   test('gives no second warning for values that are stored', () => {
     const odd = { ...apartment, netArea: 61, rooms: 2 }
     expect(apartmentWarnings(defaultBuilding, { ...odd, description: 'нещо' }, true, odd)).toEqual([])
-    expect(messagesOf(apartmentWarnings(defaultBuilding, { ...odd, number: '13' }, true, odd))).toEqual([
-      'Във вход А вече има апартамент 13.',
+    expect(apartmentWarnings(defaultBuilding, { ...odd, number: '13' }, true, odd)).toMatchObject([
+      { kind: 'apartment-number-taken', number: '13' },
     ])
   })
 
@@ -79,8 +75,8 @@ describe('an apartment', () => {
 
 test('a parking spot gives a warning for its number and its price', () => {
   const parkingSpot = { ...newParkingSpot(defaultBuilding), number: 'П12' }
-  expect(messagesOf(parkingSpotWarnings(parkingSpot, true, undefined))).toEqual([
-    'В сградата вече има паркомясто П12.',
+  expect(parkingSpotWarnings(parkingSpot, true, undefined)).toMatchObject([
+    { kind: 'parking-number-taken', number: 'П12' },
   ])
   expect(parkingSpotWarnings(parkingSpot, true, parkingSpot)).toEqual([])
   expect(parkingSpotWarnings({ ...parkingSpot, price: 9000 }, false, parkingSpot)).toHaveLength(1)

@@ -1,13 +1,40 @@
-import { formatArea, formatNumber } from '../formats/measures.ts'
-import { formatPrice, isHiddenPrice } from '../formats/money.ts'
+import { isHiddenPrice } from '../formats/money.ts'
 
-/** Something odd about values that may still be saved, once a person has confirmed it. */
-export interface Warning {
+interface Identified {
   /**
    * Contains the values that the warning is about, so that a confirmation does not hold for other values. It
    * has no spaces, because a confirmation separates ids by them.
    */
   id: string
+}
+
+/**
+ * Something odd about values that may still be saved, once a person has confirmed it. text/admin/warnings.ts has the
+ * sentences.
+ */
+export type Warning = Identified & WarningReason
+
+export type WarningReason =
+  | { kind: 'price-hidden'; before: number }
+  | { kind: 'price-changed'; before: number; now: number; percent: number }
+  | { kind: 'net-area-above-total'; netArea: number; area: number }
+  | { kind: 'apartment-number-taken'; entrance: string; number: string }
+  | { kind: 'parking-number-taken'; number: string }
+  | { kind: 'unusual-rooms'; rooms: number; type: string }
+  | { kind: 'files-gone'; count: number }
+  /** Of a row in a file of which nobody knows how old it is. */
+  | { kind: 'undated-status'; status: string }
+  | { kind: 'last-day-past'; day: string }
+  | { kind: 'last-day-far'; day: string; most: number }
+  | { kind: 'first-day-far'; day: string; most: number }
+  | { kind: 'deposit-above-price'; deposit: number; price: number }
+  | { kind: 'final-price-off'; finalPrice: number; listPrice: number; percent: number }
+  | { kind: 'contract-before-reservation'; contractDate: string; from: string }
+  | { kind: 'reservation-stays'; buyerName: string; until: string; now: 'available' | 'sold' }
+  | { kind: 'sale-stays'; buyerName: string; contractDate: string | null }
+
+/** A warning as people read it. */
+export interface ExplainedWarning extends Identified {
   message: string
 }
 
@@ -18,18 +45,18 @@ export function priceWarnings(before: number, now: number): Warning[] {
   if (isHiddenPrice(before) || before === now) return []
   const percent = ((now - before) / before) * 100
   if (Math.abs(percent) <= maxPriceChangePercent) return []
-  const change = `${percent > 0 ? '+' : '−'}${formatNumber(Math.round(Math.abs(percent)))} %`
-  const message = isHiddenPrice(now)
-    ? `Цената е ${formatPrice(before)} и вече няма да се показва.`
-    : `Цената се променя от ${formatPrice(before)} на ${formatPrice(now)} (${change}).`
-  return [{ id: `price:${now}`, message }]
+  const id = `price:${now}`
+  return [
+    isHiddenPrice(now)
+      ? { id, kind: 'price-hidden', before }
+      : { id, kind: 'price-changed', before, now, percent },
+  ]
 }
 
 /** Warns of a net area above the total one, which includes it and a share of the common parts. */
 export function areaWarnings({ netArea, area }: { netArea: number; area: number }): Warning[] {
   if (netArea <= area) return []
-  const message = `Чистата площ (${formatArea(netArea)}) е по-голяма от общата (${formatArea(area)}).`
-  return [{ id: `areas:${netArea}:${area}`, message }]
+  return [{ id: `areas:${netArea}:${area}`, kind: 'net-area-above-total', netArea, area }]
 }
 
 /** Leaves out warnings that the stored record gives, too: they were confirmed when it was saved. */
@@ -38,11 +65,11 @@ export function newWarnings(now: readonly Warning[], before: readonly Warning[])
 }
 
 /** What a form sends as `confirmed`: the ids of the warnings that a person has confirmed. */
-export function confirmationOf(warnings: readonly Warning[]): string {
+export function confirmationOf(warnings: readonly Identified[]): string {
   return warnings.map(({ id }) => id).join(' ')
 }
 
-export function isConfirmed(warnings: readonly Warning[], confirmation: string): boolean {
+export function isConfirmed(warnings: readonly Identified[], confirmation: string): boolean {
   const confirmedIds = confirmation.split(' ')
   return warnings.every(({ id }) => confirmedIds.includes(id))
 }
@@ -54,6 +81,6 @@ export interface Question {
   confirmation: string
 }
 
-export function questionOf(warnings: readonly Warning[]): Question {
+export function questionOf(warnings: readonly ExplainedWarning[]): Question {
   return { warnings: warnings.map(({ message }) => message), confirmation: confirmationOf(warnings) }
 }

@@ -1,7 +1,4 @@
-const maxYears = 5
-
-export const tooFarAhead = `Изберете ден до ${maxYears} години напред`
-export const tooLong = `Резервацията трае най-много ${maxYears} години`
+export const maxYears = 5
 
 /** The day five years after `day`, the last that is accepted: a later one is most likely a typing error. */
 export function lastDayFrom(day: string): string {

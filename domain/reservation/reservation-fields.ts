@@ -9,23 +9,23 @@ const maxSpots = 20
  * history follow from this table; visitors see none of it.
  */
 export const reservationFields = {
-  apartmentId: field(recordOf('Изберете апартамент'), {
+  apartmentId: field(recordOf('noApartmentChosen'), {
     initial: '',
     visitors: false,
   }),
-  parkingSpotIds: field(lines(maxSpots, 100, 'Изберете паркомясто'), {
+  parkingSpotIds: field(lines(maxSpots, 100, 'noSpotChosen'), {
     initial: [],
     visitors: false,
   }),
-  buyerName: field(text(200, 'Въведете името на купувача'), {
+  buyerName: field(text(200, 'noBuyerName'), {
     initial: '',
     visitors: false,
   }),
   buyerPhone: field(text(50), { initial: '', visitors: false }),
   buyerEmail: field(text(254), { initial: '', visitors: false }),
-  from: field(day('Въведете от коя дата'), { initial: '', visitors: false }),
-  until: field(day('Въведете до коя дата е валидна'), { initial: '', visitors: false }),
-  deposit: field(euros('Въведете капаро, или 0, ако няма'), {
+  from: field(day('noFirstDay'), { initial: '', visitors: false }),
+  until: field(day('noLastDay'), { initial: '', visitors: false }),
+  deposit: field(euros('noDeposit'), {
     initial: 0,
     visitors: false,
   }),

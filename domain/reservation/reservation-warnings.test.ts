@@ -25,28 +25,39 @@ test('without a price of the apartment a deposit gives no warning', () => {
 })
 
 const known = { listPrice: 100_000, from: '2026-11-10' }
-const messages = (sale: Parameters<typeof saleWarnings>[0], listPrice = known.listPrice) =>
-  saleWarnings(sale, { ...known, listPrice }).map((warning) => warning.message.replaceAll(/\s/g, ' '))
+const warned = (sale: Parameters<typeof saleWarnings>[0], listPrice = known.listPrice) =>
+  saleWarnings(sale, { ...known, listPrice })
 
 test('a price up to 30 % off, and a contract after the reservation began, give no warning', () => {
   for (const finalPrice of [70_000, 100_000, 130_000])
-    expect(messages({ finalPrice, contractDate: '2026-11-10' })).toEqual([])
+    expect(warned({ finalPrice, contractDate: '2026-11-10' })).toEqual([])
 })
 
 test('a price further off gives a warning with the difference', () => {
-  expect(messages({ finalPrice: 10_000 })).toEqual([
-    'Крайната цена (10 000 €) е с 90 % под цената по листа (100 000 €).',
+  expect(warned({ finalPrice: 10_000 })).toEqual([
+    {
+      id: 'final-price:10000',
+      kind: 'final-price-off',
+      finalPrice: 10_000,
+      listPrice: 100_000,
+      percent: -90,
+    },
   ])
-  expect(messages({ finalPrice: 1_000_000_000 })[0]).toContain('над цената по листа')
+  expect(warned({ finalPrice: 1_000_000_000 })).toMatchObject([{ percent: 999_900 }])
 })
 
 test('without a list price a final price gives no warning', () => {
-  expect(messages({ finalPrice: 10_000 }, 0)).toEqual([])
+  expect(warned({ finalPrice: 10_000 }, 0)).toEqual([])
 })
 
 test('a contract from before the reservation gives a warning', () => {
-  expect(messages({ contractDate: '2026-11-09' })).toEqual([
-    'Договорът е от 9.11.2026 г., преди началото на резервацията (10.11.2026 г.).',
+  expect(warned({ contractDate: '2026-11-09' })).toEqual([
+    {
+      id: 'contract:2026-11-09',
+      kind: 'contract-before-reservation',
+      contractDate: '2026-11-09',
+      from: '2026-11-10',
+    },
   ])
 })
 
@@ -61,15 +72,16 @@ const sale = { ...running, state: 'sold', contractDate: '2026-11-18' } as const
 
 test('a status that contradicts a running reservation gives a warning with buyer and last day', () => {
   const [warning] = statusWarnings({ before: 'reserved', now: 'available' }, running)
-  expect(warning?.message).toContain('Мария Купувачева, валидна до 20.11.2026')
+  const { buyerName, until } = running
+  expect(warning).toMatchObject({ kind: 'reservation-stays', buyerName, until, now: 'available' })
   expect(statusWarnings({ before: 'reserved', now: 'sold' }, running)[0]?.id).not.toBe(warning?.id)
 })
 
 test('a status that contradicts a sale gives a warning with buyer and contract date', () => {
   for (const now of ['available', 'reserved'] as const) {
     const [warning] = statusWarnings({ before: 'sold', now }, sale)
-    expect(warning).toMatchObject({ id: `sale:r1:${now}` })
-    expect(warning?.message).toContain('продажба на Мария Купувачева, договор от 18.11.2026')
+    const { buyerName, contractDate } = sale
+    expect(warning).toEqual({ id: `sale:r1:${now}`, kind: 'sale-stays', buyerName, contractDate })
   }
 })
 

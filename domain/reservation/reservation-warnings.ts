@@ -1,10 +1,8 @@
-import { formatDate } from '../formats/dates.ts'
 import { addDays } from '../formats/day-of-sofia.ts'
-import { formatNumber } from '../formats/measures.ts'
-import { formatPrice, isHiddenPrice } from '../formats/money.ts'
+import { isHiddenPrice } from '../formats/money.ts'
 import type { Warning } from '../record/warning.ts'
 import type { Status } from '../status.ts'
-import { formatSale, type Reservation } from './reservation.ts'
+import type { Reservation } from './reservation.ts'
 
 interface TermContext {
   today: string
@@ -23,26 +21,19 @@ export function termWarnings(
 }
 
 function untilWarnings(until: string, today: string): Warning[] {
-  const day = formatDate(until)
-  if (until < today) {
-    const message = `Последният ден (${day}) вече е минал: резервацията ще изтече до час и апартаментът ще се освободи.`
-    return [{ id: `past:${until}`, message }]
-  }
+  if (until < today) return [{ id: `past:${until}`, kind: 'last-day-past', day: until }]
   if (until <= addDays(today, maxDays.ahead)) return []
-  const message = `Последният ден (${day}) е след повече от ${maxDays.ahead} дни: дотогава никой друг не може да резервира апартамента.`
-  return [{ id: `far:${until}`, message }]
+  return [{ id: `far:${until}`, kind: 'last-day-far', day: until, most: maxDays.ahead }]
 }
 
 function fromWarnings(from: string, today: string): Warning[] {
   if (from <= addDays(today, maxDays.before)) return []
-  const message = `Резервацията започва на ${formatDate(from)}, след повече от ${maxDays.before} дни; апартаментът е резервиран още отсега.`
-  return [{ id: `from:${from}`, message }]
+  return [{ id: `from:${from}`, kind: 'first-day-far', day: from, most: maxDays.before }]
 }
 
 function depositWarnings(deposit: number, price: number): Warning[] {
   if (isHiddenPrice(price) || deposit <= price) return []
-  const message = `Капарото (${formatPrice(deposit)}) е по-голямо от цената на апартамента (${formatPrice(price)}).`
-  return [{ id: `deposit:${deposit}`, message }]
+  return [{ id: `deposit:${deposit}`, kind: 'deposit-above-price', deposit, price }]
 }
 
 interface SaleContext {
@@ -73,15 +64,12 @@ function finalPriceWarnings(finalPrice: number, listPrice: number): Warning[] {
   if (isHiddenPrice(listPrice)) return []
   const percent = ((finalPrice - listPrice) / listPrice) * 100
   if (Math.abs(percent) <= maxDiscountPercent) return []
-  const off = `${formatNumber(Math.round(Math.abs(percent)))} % ${percent > 0 ? 'над' : 'под'}`
-  const message = `Крайната цена (${formatPrice(finalPrice)}) е с ${off} цената по листа (${formatPrice(listPrice)}).`
-  return [{ id: `final-price:${finalPrice}`, message }]
+  return [{ id: `final-price:${finalPrice}`, kind: 'final-price-off', finalPrice, listPrice, percent }]
 }
 
 function contractDateWarnings(contractDate: string, from: string): Warning[] {
   if (contractDate >= from) return []
-  const message = `Договорът е от ${formatDate(contractDate)}, преди началото на резервацията (${formatDate(from)}).`
-  return [{ id: `contract:${contractDate}`, message }]
+  return [{ id: `contract:${contractDate}`, kind: 'contract-before-reservation', contractDate, from }]
 }
 
 type ActiveReservation = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
@@ -102,21 +90,10 @@ export function statusWarnings(
 
 function reservedUnitWarnings(now: Status, { id, buyerName, until }: ActiveReservation): Warning[] {
   if (now === 'reserved') return []
-  const advice =
-    now === 'sold'
-      ? 'За да запишете продажба, изберете „Продай“ в резервацията.'
-      : 'За да прекратите резервацията, изберете „Освободи“ в нея.'
-  const message = `Има активна резервация на ${buyerName}, валидна до ${formatDate(until)}; тя остава. ${advice}`
-  return [{ id: `reservation:${id}:${now}`, message }]
+  return [{ id: `reservation:${id}:${now}`, kind: 'reservation-stays', buyerName, until, now }]
 }
 
-function soldUnitWarnings(now: Status, sale: ActiveReservation): Warning[] {
+function soldUnitWarnings(now: Status, { id, buyerName, contractDate }: ActiveReservation): Warning[] {
   if (now === 'sold') return []
-  const advice = 'За да я отмените, изберете „Върни“ в нея.'
-  return [
-    {
-      id: `sale:${sale.id}:${now}`,
-      message: `Има записана ${formatSale(sale)}; тя остава. ${advice}`,
-    },
-  ]
+  return [{ id: `sale:${id}:${now}`, kind: 'sale-stays', buyerName, contractDate }]
 }

@@ -29,16 +29,16 @@ test('a longer text is refused with what the field takes', () => {
   const long = 'я'.repeat(maxCellLength + 1)
   for (const cell of [long, tooLong]) {
     expect(readCell(number, cell)).toEqual({
-      refused: 'Текстът в „Номер“ е твърде дълъг: най-много 20 знака',
+      refused: { kind: 'too-long', label: 'Номер', max: 20 },
     })
     expect(readCell(description, cell)).toEqual({
-      refused: 'Текстът в „Описание“ е твърде дълъг: най-много 10000 знака',
+      refused: { kind: 'too-long', label: 'Описание', max: 10_000 },
     })
     expect(readCell(features, cell)).toEqual({
-      refused: 'Текстът в „Характеристики“ е твърде дълъг: най-много 100 реда, всеки до 200 знака',
+      refused: { kind: 'too-long', label: 'Характеристики', max: 200, most: 100 },
     })
-    expect(readCell(price, cell)).toEqual({ refused: 'Текстът в „Цена (€)“ е твърде дълъг' })
-    expect(readCell(status, cell)).toEqual({ refused: 'Текстът в „Статус“ е твърде дълъг' })
+    expect(readCell(price, cell)).toEqual({ refused: { kind: 'too-long', label: 'Цена (€)' } })
+    expect(readCell(status, cell)).toEqual({ refused: { kind: 'too-long', label: 'Статус' } })
   }
 })
 
@@ -53,10 +53,10 @@ test('a text of one character too many is refused with its cell, and nothing of 
   expect(read('1'.repeat(20), 'я'.repeat(200))).toMatchObject({ values: { number: '1'.repeat(20) } })
   expect(read('1'.repeat(21), `тераса\n${'я'.repeat(201)}`)).toEqual({
     refusals: [
-      { cell: 'A2', message: 'Текстът в „Номер“ е твърде дълъг: най-много 20 знака' },
+      { cell: 'A2', refusal: { kind: 'too-long', label: 'Номер', max: 20 } },
       {
         cell: 'B2',
-        message: 'Текстът в „Характеристики“ е твърде дълъг: най-много 100 реда, всеки до 200 знака',
+        refusal: { kind: 'too-long', label: 'Характеристики', max: 200, most: 100 },
       },
     ],
   })

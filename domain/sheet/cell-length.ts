@@ -27,16 +27,3 @@ export function withinLength(field: LabelledField | undefined, cell: Cell): Cell
   const longest = longestCell(field.rule)
   return cell.length > longest && cell.trim().length > longest ? tooLong : cell
 }
-
-/** Names the column, because the file's own header may be another one. */
-export function explainLength({ label, rule }: Pick<LabelledField, 'label' | 'rule'>): string {
-  const where = `Текстът в „${label}“ е твърде дълъг`
-  switch (rule.kind) {
-    case 'text':
-      return `${where}: най-много ${rule.max} знака`
-    case 'lines':
-      return `${where}: най-много ${rule.most} реда, всеки до ${rule.max} знака`
-    default:
-      return where
-  }
-}

@@ -1,6 +1,7 @@
 import type { FieldRule } from '../record/field-kinds.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { withinLength } from './cell-length.ts'
+import type { Refusal } from './refusal.ts'
 import { readCell } from './row-codec.ts'
 import { type Cell, columnLetters, isEmptyCell, normalizeCellText, type SheetRow } from './sheet.ts'
 import type { HeaderRow, SheetKind, SheetValues } from './sheet-kind.ts'
@@ -10,7 +11,7 @@ export type FoundRecord<Values> =
   /** `before` is undefined for a new record. */
   | { before: (Values & Stored) | undefined; isById: boolean }
   /** `field` names the column that is at fault. */
-  | { refused: string; field: string }
+  | { refused: Refusal; field: string }
 
 /**
  * Finds the record of each row: by the id in its id column, which people see as „код“, else by the fields that
@@ -37,22 +38,17 @@ export async function recordFinder<Values extends SheetValues>(
     const id = idOf(header, row)
     if (id !== '') {
       const before = known.get(id)
-      if (!before)
-        return {
-          refused: 'Записът с този код вече не съществува. За да се добави като нов запис, изтрийте кода.',
-          field: 'id',
-        }
+      if (!before) return { refused: { kind: 'id-gone' }, field: 'id' }
       const others = otherRows(rowsById.get(id), row)
       return others.length > 0
-        ? { refused: explainCopies(header, row, others, kind.name(before)), field: 'id' }
+        ? { refused: copyRefusal(header, row, others, kind.name(before)), field: 'id' }
         : { before, isById: true }
     }
-    if (!isEmptyCell(cellOf(header, row, 'id')))
-      return { refused: 'Кодът не може да се прочете', field: 'id' }
+    if (!isEmptyCell(cellOf(header, row, 'id'))) return { refused: { kind: 'id-unreadable' }, field: 'id' }
     const identity = identities.get(row)
     if (identity === undefined) return { before: undefined, isById: false }
     const others = otherRows(rowsByIdentity.get(identity), row)
-    if (others.length > 0) return { refused: explainTwins(header, row, others), field: 'number' }
+    if (others.length > 0) return { refused: twinRefusal(header, row, others), field: 'number' }
     const [record, another] = storedByIdentity.get(identity) ?? []
     // If the id of this record stands in another row, that row renames it, and this one is a new record that
     // takes over its number.
@@ -100,7 +96,8 @@ function identityValues<Values extends SheetValues>(
   for (const name of kind.identityFields) {
     const [field, cell = null] = [kind.fields[name], given[name]]
     if (!columns.has(name) && hasOneChoice(field?.rule)) continue
-    const read = field && !isEmptyCell(cell) ? readCell(field, cell) : { refused: '' }
+    if (!field || isEmptyCell(cell)) return undefined
+    const read = readCell(field, cell)
     if ('refused' in read) return undefined
     values[name] = read.value
   }
@@ -112,33 +109,21 @@ function otherRows(rows: readonly SheetRow[] = [], row: SheetRow): number[] {
   return rows.filter((other) => other !== row).map(({ at }) => at + 1)
 }
 
-const maxNamed = 5
-
-/** „Ред 14 повтаря ред 5: апартамент 12, вход А.“ on the copy, and on the first row where its copies are. */
-function explainRepeated({ at }: SheetRow, others: readonly number[], name: string): string {
-  const [first = 0] = others
-  const [initial = '', ...rest] = name
-  const plainName = initial.toLocaleLowerCase('bg') + rest.join('')
-  if (first <= at) return `Ред ${at + 1} повтаря ред ${first}: ${plainName}.`
-  return `Ред ${at + 1} е повторен на ред ${others.slice(0, maxNamed).join(', ')}: ${plainName}.`
-}
-
-function explainCopies<Kind>(
+function copyRefusal<Kind>(
   { columns }: HeaderRow<Kind>,
-  row: SheetRow,
-  others: readonly number[],
+  { at }: SheetRow,
+  others: number[],
   name: string,
-): string {
-  const column = columnLetters(columns.get('id') ?? 0)
-  return `${explainRepeated(row, others, name)} Изтрийте единия ред, а ако копието е за нов запис, изтрийте само кода му (колона ${column}, може да е скрита).`
+): Refusal {
+  return { kind: 'same-id', row: at + 1, others, name, column: columnLetters(columns.get('id') ?? 0) }
 }
 
-function explainTwins<Values extends SheetValues>(
+function twinRefusal<Values extends SheetValues>(
   header: HeaderRow<SheetKind<Values>>,
   row: SheetRow,
-  others: readonly number[],
-): string {
+  others: number[],
+): Refusal {
   const { kind } = header
   const name = kind.name({ ...kind.empty, ...identityValues(header, row) })
-  return `${explainRepeated(row, others, name)} Изтрийте единия ред или сменете номера.`
+  return { kind: 'same-record', row: row.at + 1, others, name }
 }

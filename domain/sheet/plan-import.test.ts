@@ -4,7 +4,7 @@ import { type ApartmentValues, newApartment } from '../apartment/apartment.ts'
 import { defaultBuilding } from '../building/default-building.ts'
 import { findTable } from './find-header-row.ts'
 import { bestGuess, guessColumns } from './guess-columns.ts'
-import { explainMissing, missingForNew, planImport } from './plan-import.ts'
+import { missingForNew, missingLabels, planImport } from './plan-import.ts'
 import { compareRow } from './row-codec.ts'
 import type { Cell } from './sheet.ts'
 
@@ -108,40 +108,44 @@ describe('a row is refused, and its cell is named,', () => {
   test('for each value that does not fit the schema', async () => {
     expect(await refusals([...ids, 'Етаж', 'Обща площ (м²)'], ['a', 3, 99, 60.555])).toEqual([
       [
-        { cell: 'C2', message: 'Въведете цяло число от 1 до 11' },
-        { cell: 'D2', message: 'Най-много два знака след запетаята' },
+        { cell: 'C2', refusal: { kind: 'fault', fault: 'outOfRange 1,11' } },
+        { cell: 'D2', refusal: { kind: 'fault', fault: 'areaTooPrecise' } },
       ],
     ])
   })
 
   test('for a record that is deleted, stands twice, or has no revision', async () => {
-    expect(await refusals([...ids, 'Цена (€)'], ['x', 1, 1])).toMatchObject([[{ cell: 'A2' }]])
+    const name = 'Апартамент 12, вход А'
+    expect(await refusals([...ids, 'Цена (€)'], ['x', 1, 1])).toEqual([
+      [{ cell: 'A2', refusal: { kind: 'id-gone' } }],
+    ])
     expect(await refusals([...ids, 'Цена (€)'], ['a', 3, 1], ['a', 3, 2])).toEqual([
-      [{ cell: 'A2', message: expect.stringContaining('Ред 2 е повторен на ред 3: апартамент 12, вход А.') }],
-      [
-        {
-          cell: 'A3',
-          message: expect.stringMatching(
-            /^Ред 3 повтаря ред 2: апартамент 12, вход А\. .*изтрийте само кода му \(колона A/,
-          ),
-        },
-      ],
+      [{ cell: 'A2', refusal: { kind: 'same-id', row: 2, others: [3], name, column: 'A' } }],
+      [{ cell: 'A3', refusal: { kind: 'same-id', row: 3, others: [2], name, column: 'A' } }],
     ])
     expect(await refusals(['Код на апартамент', 'Номер'], ['a', '14'])).toMatchObject([
-      [{ message: expect.stringContaining('Липсва версията') }],
+      [{ refusal: { kind: 'no-revision' } }],
     ])
     expect(await refusals([...ids, 'Цена (€)'], [{ error: 'merged', into: 'A1' }, 3, 1])).toMatchObject([
-      [{ cell: 'A2', message: 'Кодът не може да се прочете' }],
+      [{ cell: 'A2', refusal: { kind: 'id-unreadable' } }],
     ])
   })
 
   test('when a new record lacks columns of required fields', async () => {
     expect(await refusals(['Номер', 'Вход', 'Етаж'], ['20', 'А', 2])).toMatchObject([
-      [{ cell: 'A2', message: expect.stringContaining('липсват колоните „Тип“, „Обща площ (м²)“') }],
+      [
+        {
+          cell: 'A2',
+          refusal: {
+            kind: 'columns-missing',
+            labels: ['Тип', 'Обща площ (м²)', 'Изложение', 'Цена (€)', 'Статус'],
+          },
+        },
+      ],
     ])
     const all = ['Номер', 'Вход', 'Етаж', 'Тип', 'Обща площ', 'Изложение', 'Статус']
     expect(await refusals(all, ['20', 'А', 2, 'Студио', 40, 'Юг', 'Свободен'])).toEqual([
-      [{ cell: 'A2', message: 'Редът е нов, а за нов запис липсва колоната „Цена (€)“' }],
+      [{ cell: 'A2', refusal: { kind: 'columns-missing', labels: ['Цена (€)'] } }],
     ])
   })
 })
@@ -191,7 +195,7 @@ describe('a row without an id', () => {
       refusals: [
         {
           cell: 'A4',
-          message: 'Ред 4 повтаря ред 2: апартамент 21, вход А. Изтрийте единия ред или сменете номера.',
+          refusal: { kind: 'same-record', row: 4, others: [2], name: 'Апартамент 21, вход А' },
         },
       ],
     })
@@ -227,10 +231,15 @@ test('a change that is not allowed is refused at its cell; other changes of the 
   ]
   const { rows } = await planImport(headerOf(all), all, stored, {
     giveWay: async () => {},
-    refuseChange: ({ isDraft }) => (isDraft ? { field: 'isDraft', message: 'Продаден' } : undefined),
+    refuseChange: ({ isDraft }) =>
+      isDraft ? { field: 'isDraft', refusal: { kind: 'reserved-draft' } } : undefined,
   })
   expect(rows).toMatchObject([
-    { kind: 'refused', name: 'Апартамент 12, вход А', refusals: [{ cell: 'D2', message: 'Продаден' }] },
+    {
+      kind: 'refused',
+      name: 'Апартамент 12, вход А',
+      refusals: [{ cell: 'D2', refusal: { kind: 'reserved-draft' } }],
+    },
     { kind: 'changed', id: 'b' },
   ])
 })
@@ -261,7 +270,7 @@ describe('a value that is chosen for new rows', () => {
 
   test('stands for the column that the file lacks, and changes no stored record', async () => {
     const found = { ...headerOf(all), defaults: chosen }
-    expect(explainMissing(found)).toBeUndefined()
+    expect(missingLabels(found)).toEqual([])
     const { rows } = await planImport(found, all, stored, { giveWay: async () => {} })
     expect(rows).toMatchObject([
       {
@@ -273,13 +282,10 @@ describe('a value that is chosen for new rows', () => {
     ])
   })
 
-  test('leaves what else is missing, which is said once for all rows', () => {
+  test('leaves what else is missing', () => {
     const found = { ...headerOf(all), defaults: new Map([['type', 'studio']]) }
     expect(missingForNew(found)).toEqual(['exposure', 'status'])
-    expect(explainMissing(found)).toEqual({
-      row: 'Редът е нов, а за нов запис липсват колоните „Изложение“, „Статус“',
-      rows: 'Новите редове не могат да се добавят: за нов запис липсват колоните „Изложение“, „Статус“.',
-    })
+    expect(missingLabels(found)).toEqual(['Изложение', 'Статус'])
   })
 })
 

@@ -2,6 +2,7 @@ import type { Stored } from '../record/stored-record.ts'
 import type { Warning } from '../record/warning.ts'
 import { cellOf, type FoundRecord, hasOneChoice, recordFinder } from './find-record.ts'
 import type { NamedKind } from './header-names.ts'
+import type { Refusal } from './refusal.ts'
 import { type CellChange, type CellRefusal, compareRow, readRow } from './row-codec.ts'
 import { type Cell, cellReference, isEmptyCell, type SheetRow } from './sheet.ts'
 import type { HeaderRow, SheetKind, SheetValues } from './sheet-kind.ts'
@@ -47,7 +48,7 @@ interface PlanOptions<Values> {
   refuseChange?(
     values: Values,
     before: StoredValues<Values> | undefined,
-  ): { field: string; message: string } | undefined
+  ): { field: string; refusal: Refusal } | undefined
   /** Warnings that depend on more than the record itself. */
   moreWarnings?(values: Values, before: StoredValues<Values>): Warning[]
 }
@@ -80,10 +81,10 @@ export async function planImport<Values extends SheetValues>(
 function refusedChange<Values>(
   { columns }: HeaderRow<unknown>,
   { row, name }: PlannedRow<Values>,
-  { field, message }: { field: string; message: string },
+  { field, refusal }: { field: string; refusal: Refusal },
 ): PlannedRow<Values> {
   const cell = cellReference(row - 1, columns.get(field) ?? 0)
-  return { kind: 'refused', row, name, refusals: [{ cell, message }] }
+  return { kind: 'refused', row, name, refusals: [{ cell, refusal }] }
 }
 
 /** A file that is refused for its many rows may have a hundred times as many as are imported. */
@@ -119,9 +120,9 @@ function planRow<Values extends SheetValues>(
   const { kind, columns } = header
   const { at } = sheetRow
   const row = at + 1
-  const refusedRow = (name: string, message: string): PlannedRow<Values> => {
+  const refusedRow = (name: string, refusal: Refusal): PlannedRow<Values> => {
     const cell = cellReference(at, columns.get(name) ?? 0)
-    return { kind: 'refused', row, name: nameOf(header, sheetRow), refusals: [{ cell, message }] }
+    return { kind: 'refused', row, name: nameOf(header, sheetRow), refusals: [{ cell, refusal }] }
   }
   if ('refused' in found) return refusedRow(found.field, found.refused)
   const { before, isById } = found
@@ -131,11 +132,7 @@ function planRow<Values extends SheetValues>(
   const cells = compareRow(kind, read.values, before)
   if (cells.length === 0) return undefined
   const revision = isById ? revisionOf(header, sheetRow) : before.revision
-  if (revision === undefined)
-    return refusedRow(
-      'revision',
-      'Липсва версията на записа: изнесете списъка отново и нанесете промените си в него',
-    )
+  if (revision === undefined) return refusedRow('revision', { kind: 'no-revision' })
   const about = { row, name: kind.name(before), id: before.id, cells }
   if (revision !== before.revision) return { kind: 'conflict', ...about }
   const warnings = isById ? [] : undatedWarnings(kind, read.values, before)
@@ -152,8 +149,8 @@ function undatedWarnings<Values extends SheetValues>(
   before: Values,
 ): Warning[] {
   if (!status || values.status === before.status) return []
-  const message = `В сайта статусът е „${status.format(before.status)}“: може да е променен, след като файлът е направен.`
-  return [{ id: `listed-status:${before.status}:${values.status}`, message }]
+  const id = `listed-status:${before.status}:${values.status}`
+  return [{ id, kind: 'undated-status', status: status.format(before.status) }]
 }
 
 /** The fields with neither a column nor a default that a new record cannot be without. */
@@ -174,26 +171,9 @@ export function missingForNew({
   })
 }
 
-/** Why no row of a file can be added. */
-export interface MissingForNew {
-  /** The message of each row. */
-  row: string
-  /** The same, said once of all rows. */
-  rows: string
-}
-
-/** Undefined where nothing is missing. */
-export function explainMissing(
-  header: HeaderRow<Pick<NamedKind, 'fields' | 'follow'>>,
-): MissingForNew | undefined {
-  const missing = missingForNew(header).map((name) => `„${header.kind.fields[name]?.label}“`)
-  if (missing.length === 0) return undefined
-  const columnsMissing = missing.length === 1 ? 'липсва колоната' : 'липсват колоните'
-  const reason = `за нов запис ${columnsMissing} ${missing.join(', ')}`
-  return {
-    row: `Редът е нов, а ${reason}`,
-    rows: `Новите редове не могат да се добавят: ${reason}.`,
-  }
+/** The labels of these fields. */
+export function missingLabels(header: HeaderRow<Pick<NamedKind, 'fields' | 'follow'>>): string[] {
+  return missingForNew(header).map((name) => header.kind.fields[name]?.label ?? name)
 }
 
 function planAddition<Values extends SheetValues>(
@@ -202,14 +182,11 @@ function planAddition<Values extends SheetValues>(
 ): PlannedRow<Values> {
   const { kind, columns } = header
   const row = sheetRow.at + 1
-  const missing = explainMissing(header)
-  if (missing) {
-    return {
-      kind: 'refused',
-      row,
-      name: nameOf(header, sheetRow),
-      refusals: [{ cell: cellReference(sheetRow.at, columns.get('number') ?? 0), message: missing.row }],
-    }
+  const labels = missingLabels(header)
+  if (labels.length > 0) {
+    const cell = cellReference(sheetRow.at, columns.get('number') ?? 0)
+    const refusals = [{ cell, refusal: { kind: 'columns-missing' as const, labels } }]
+    return { kind: 'refused', row, name: nameOf(header, sheetRow), refusals }
   }
   const read = readRow(header, sheetRow, kind.empty, { withDefaults: true })
   if ('refusals' in read) return { kind: 'refused', row, name: nameOf(header, sheetRow), ...read }

@@ -1,6 +1,6 @@
-import { formatDate } from '../formats/dates.ts'
 import type { LabelledField, LabelledTable } from '../record/field-table.ts'
-import { explainLength, withinLength } from './cell-length.ts'
+import { withinLength } from './cell-length.ts'
+import { type Refusal, tooLongRefusal } from './refusal.ts'
 import {
   type Cell,
   type CellError,
@@ -22,13 +22,13 @@ export interface CellChange {
 /** Why a row cannot be imported, and the reference of the cell that is at fault: „C14“. */
 export interface CellRefusal {
   cell: string
-  message: string
+  refusal: Refusal
 }
 
 type Field = LabelledField
 type WrittenCell = string | number | null
 type PlainCell = string | number | boolean
-type ReadCell = { value: unknown } | { refused: string }
+type ReadCell = { value: unknown } | { refused: Refusal }
 
 /** Converts the value of a field to a cell and back. */
 interface CellCodec {
@@ -49,7 +49,7 @@ function codecOf(field: Field): CellCodec {
         empty: '',
         read: (cell) => {
           const value = sheetText(asText(cell))
-          return value.length > rule.max ? { refused: explainLength(field) } : { value }
+          return value.length > rule.max ? { refused: tooLongRefusal(field) } : { value }
         },
         write: writeText,
       }
@@ -59,7 +59,7 @@ function codecOf(field: Field): CellCodec {
         read: (cell) => {
           const value = readLines(asText(cell))
           const isLong = value.length > rule.most || value.some((line) => line.length > rule.max)
-          return isLong ? { refused: explainLength(field) } : { value }
+          return isLong ? { refused: tooLongRefusal(field) } : { value }
         },
         write: writeText,
       }
@@ -91,8 +91,8 @@ export function readCell(field: Field, given: Cell): ReadCell {
   const codec = codecOf(field)
   const cell = withinLength(field, given)
   if (cell === null || isEmptyCell(cell)) return { value: codec.empty }
-  if (cell instanceof Date) return { refused: explainDate(cell) }
-  return typeof cell === 'object' ? { refused: explainCellError(cell, field) } : codec.read(cell)
+  if (cell instanceof Date) return { refused: dateRefusal(cell) }
+  return typeof cell === 'object' ? { refused: errorRefusal(cell, field) } : codec.read(cell)
 }
 
 export function writeCell(field: Field, value: unknown): WrittenCell {
@@ -127,15 +127,15 @@ function readChoice({ label, format }: Field, options: readonly string[], text: 
     )
   })
   if (selected !== undefined) return { value: selected }
-  const names = options.map((option) => format(option)).join(', ')
-  return { refused: `„${text.trim().slice(0, 40)}“ не е сред възможностите: ${names}` }
+  const names = options.map((option) => format(option))
+  return { refused: { kind: 'unknown-option', typed: text.trim().slice(0, 40), options: names } }
 }
 
 function readYesOrNo(cell: PlainCell): ReadCell {
   const cellText = normalizeCellText(asText(cell))
   if (cellText === normalizeCellText('Да') || cellText === '1') return { value: true }
   if (cellText === normalizeCellText('Не') || cellText === '0') return { value: false }
-  return { refused: 'Напишете „Да“ или „Не“' }
+  return { refused: { kind: 'neither-yes-nor-no' } }
 }
 
 function readNumberCell(round: (number: number) => number) {
@@ -156,21 +156,20 @@ function toCents(number: number): number {
   return Math.round(toExcelPrecision(number * 100)) / 100
 }
 
-function explainDate(date: Date): string {
-  const day = Number.isNaN(date.getTime()) ? '' : ` (${formatDate(date.toISOString())})`
-  return `В клетката има дата${day}: задайте ѝ формат „Общ“ или „Число“ и въведете стойността отново`
+function dateRefusal(date: Date): Refusal {
+  return { kind: 'date', at: Number.isNaN(date.getTime()) ? undefined : date.toISOString() }
 }
 
-function explainCellError(cell: CellError, field: Field): string {
+function errorRefusal(cell: CellError, field: Field): Refusal {
   switch (cell.error) {
     case 'error':
-      return 'Формулата в клетката дава грешка'
+      return { kind: 'formula-error' }
     case 'not-calculated':
-      return 'Формулата не е изчислена: отворете файла в Excel, запазете го и го качете отново'
+      return { kind: 'formula-not-calculated' }
     case 'too-long':
-      return explainLength(field)
+      return tooLongRefusal(field)
     case 'merged':
-      return `Клетката е обединена с ${cell.into}: разделете ги и попълнете всяка`
+      return { kind: 'merged', into: cell.into }
   }
 }
 
@@ -198,7 +197,7 @@ export function readRow<Values extends SheetValues>(
     // An unchanged cell keeps the stored value, because a spreadsheet may not be able to hold all of it.
     if (cell === undefined || kept.includes(name) || isUnchangedCell(field, cell, before[name])) continue
     const read = readCell(field, cell)
-    if ('refused' in read) refusals.push({ cell: cellOf(name), message: read.refused })
+    if ('refused' in read) refusals.push({ cell: cellOf(name), refusal: read.refused })
     else values[name] = read.value
   }
   if (refusals.length > 0) return { refusals }
@@ -207,7 +206,10 @@ export function readRow<Values extends SheetValues>(
   const { success, data, error } = kind.schema.safeParse(values)
   if (success) return { values: data }
   return {
-    refusals: error.issues.map(({ path, message }) => ({ cell: cellOf(String(path[0])), message })),
+    refusals: error.issues.map(({ path, message }) => ({
+      cell: cellOf(String(path[0])),
+      refusal: { kind: 'fault', fault: message },
+    })),
   }
 }
 

@@ -100,7 +100,7 @@ test('unknown keys, repeated keys and translations that are too long are refused
     {
       row: 5,
       key: 'homePage.subtitle',
-      fault: { language: 'en', message: 'Най-много 30 знака, а сега са 31' },
+      fault: { language: 'en', message: 'translationTooLong 30,31' },
     },
   ])
 })

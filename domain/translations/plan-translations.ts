@@ -1,4 +1,5 @@
 import { type TranslatedLanguage, translatedLanguages } from '../language.ts'
+import type { FaultMessage } from '../record/fault.ts'
 import { type Cell, isEmptyCell, sheetText } from '../sheet/sheet.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { TranslatableText } from './translatable-texts.ts'
@@ -30,11 +31,11 @@ export interface PlannedTranslation {
 
 export type RowFault = 'unknown-key' | 'changed-source' | 'repeated' | 'unreadable'
 
-/** A row that cannot be imported, and why: a fault of the whole row, or a sentence about one translation. */
+/** A row that cannot be imported, and why: a fault of the whole row, or of one translation. */
 export interface RefusedRow {
   row: number
   key: string
-  fault: RowFault | { language: TranslatedLanguage; message: string }
+  fault: RowFault | { language: TranslatedLanguage; message: FaultMessage }
 }
 
 export interface TranslationPlan {

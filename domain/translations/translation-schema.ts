@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findUnknownPlaceholder } from '../page-texts/placeholders.ts'
+import { type FaultMessage, fault } from '../record/fault.ts'
 import { sheetText } from '../sheet/sheet.ts'
 import type { WrittenText } from './map-texts.ts'
 
@@ -24,15 +25,14 @@ export function isSameSource(a: string, b: string): boolean {
 }
 
 /** Says why a translation cannot be saved; undefined where it can. */
-export function findTranslationFault(written: WrittenText, translation: string): string | undefined {
+export function findTranslationFault(written: WrittenText, translation: string): FaultMessage | undefined {
   const most = translationLimit(written)
-  if (translation.length > most) return `Най-много ${most} знака, а сега са ${translation.length}`
+  if (translation.length > most) return fault('translationTooLong', most, translation.length)
   if (written.hasPlaceholders) {
     const unknown = findUnknownPlaceholder(translation)
-    return unknown && `„${unknown}“ не може да се замести. Оставете думите в скоби на български, както са`
+    return unknown === undefined ? undefined : fault('translatedPlaceholder', unknown)
   }
-  if (written.place === 'pageTexts' && /[{}]/.test(translation))
-    return 'Скоби { } може да има само в текста за личните данни'
+  if (written.place === 'pageTexts' && /[{}]/.test(translation)) return fault('bracesOutsidePrivacy')
   return undefined
 }
 

@@ -111,7 +111,7 @@ export const rules: ArrowRule[] = [
   },
   {
     room: 'cli',
-    may: ['domain', 'backend', 'backend/data', 'server'],
+    may: ['domain', 'text/admin', 'backend', 'backend/data', 'server'],
     instead: 'a command puts together what the other rooms offer',
   },
   {

@@ -229,9 +229,9 @@ export function restoringContract(data: OpenedData) {
       expect(await warnings()).toEqual([])
       await addApartment(data.db, { ...newApartment(defaultBuilding), number: '1' })
       await addParkingSpot(data.db, { ...newParkingSpot(defaultBuilding), number: 'P-1' })
-      expect((await warnings()).map(({ message }) => message)).toEqual([
-        'Във вход А вече има апартамент 1.',
-        'В сградата вече има паркомясто P-1.',
+      expect(await warnings()).toMatchObject([
+        { kind: 'apartment-number-taken', entrance: 'А', number: '1' },
+        { kind: 'parking-number-taken', number: 'P-1' },
       ])
     })
   })

@@ -140,6 +140,4 @@ export const reservationsText = {
   contractDate: 'Дата на договора',
   listPrice: (price: string, hasSpots: boolean) =>
     `Цена по листа: ${price}${hasSpots ? ' (с паркоместата)' : ''}`,
-  notLater: (day: string) => `Изберете ден след ${day}`,
-  notPast: 'Изберете днешен или бъдещ ден',
 } as const

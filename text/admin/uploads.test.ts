@@ -7,6 +7,8 @@ test.each([
   ['media', 'file-too-small', 'File is smaller than 1 bytes'],
   ['brochure', 'too-many-files', 'Too many files'],
   ['brochure', 'file-invalid-type', 'File type must be .pdf'],
+  ['apartmentPhoto', 'file-invalid-type', 'File type must be .png, .jpg, .jpeg, .webp'],
+  ['storeImage', 'file-invalid-type', 'File type must be .jpg, .jpeg, .png'],
   ['floorPlan', 'file-invalid-type', 'Моля, качете само изображения'],
   ['floorPlan', 'file-too-large', 'Файлът трябва да е по-малък от 5MB'],
   ['media', 'unreadable', 'Изображението е повредено и не може да се отвори.'],

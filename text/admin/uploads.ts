@@ -1,6 +1,11 @@
 import { maxBuildingViews } from '../../domain/building/building-view.ts'
 import { maxPixels, maxSide } from '../../domain/files/stored-image.ts'
-import { type Uploader, uploadFaultMessage, uploadRules } from '../../domain/files/upload-rules.ts'
+import {
+  type Uploader,
+  type UploadFault,
+  type UploadRule,
+  uploadRules,
+} from '../../domain/files/upload-rules.ts'
 import { formatByteSize, formatNumber } from '../../domain/formats/measures.ts'
 import { planUploadText } from './plan-upload.ts'
 
@@ -91,6 +96,20 @@ const problems = [
   'too-much-work',
 ] as const
 type FileProblem = (typeof problems)[number]
+
+/**
+ * What people read when a file is refused. Floor plans have messages of their own; all other uploaders have the
+ * standard messages of a drop area.
+ */
+function uploadFaultMessage(uploader: Uploader, fault: UploadFault): string {
+  const rule: UploadRule = uploadRules[uploader]
+  if (uploader === 'floorPlan' && fault === 'file-invalid-type') return 'Моля, качете само изображения'
+  if (uploader === 'floorPlan' && fault === 'file-too-large') return 'Файлът трябва да е по-малък от 5MB'
+  if (fault === 'file-invalid-type')
+    return `File type must be ${Object.values(rule.accept).flat().join(', ')}`
+  if (fault === 'file-too-large') return `File is larger than ${rule.maxSize} bytes`
+  return 'File is smaller than 1 bytes'
+}
 
 /**
  * Returns why a file was refused, with a line of advice in Bulgarian. Some of the messages are agreed in

@@ -81,47 +81,7 @@ const storesWords = [
   'domain/personal-data/personal-data.ts',
 ]
 
-/** Modules that say to administrators what is wrong. None may join them. */
-const explainsFaults = [
-  'domain/apartment/apartment-fields.ts',
-  'domain/apartment/apartment-schema.ts',
-  'domain/apartment/generate-apartments.ts',
-  'domain/building/building-schema.ts',
-  'domain/building/building-use.ts',
-  'domain/building/building-view-schema.ts',
-  'domain/buyer-facts/buyer-facts.ts',
-  'domain/enquiry/enquiry-work.ts',
-  'domain/files/stored-path.ts',
-  'domain/files/upload-rules.ts',
-  'domain/floor-plan/floor-plan-schema.ts',
-  'domain/home-page/home-page-schema.ts',
-  'domain/page-texts/page-texts-schema.ts',
-  'domain/parking/parking-fields.ts',
-  'domain/parking/parking-warnings.ts',
-  'domain/people/new-password.ts',
-  'domain/people/people-schemas.ts',
-  'domain/personal-data/retention.ts',
-  'domain/record/field-schemas.ts',
-  'domain/record/removal.ts',
-  'domain/record/schema-of.ts',
-  'domain/record/warning.ts',
-  'domain/reservation/days-left.ts',
-  'domain/reservation/reservation-fields.ts',
-  'domain/reservation/reservation-schema.ts',
-  'domain/reservation/reservation-warnings.ts',
-  'domain/reservation/reservation.ts',
-  'domain/settings.ts',
-  'domain/sheet/cell-length.ts',
-  'domain/sheet/find-record.ts',
-  'domain/sheet/plan-import.ts',
-  'domain/sheet/row-codec.ts',
-  'domain/sign-in.ts',
-  'domain/status-schema.ts',
-  'domain/store.ts',
-  'domain/translations/translation-schema.ts',
-]
-
-const known = [...readsWords, ...storesWords, ...explainsFaults]
+const known = [...readsWords, ...storesWords]
 
 /** The languages call themselves by their own names and offer themselves in their own words, and the server logs what it shows to nobody. */
 const isAllowed = (path: string) =>

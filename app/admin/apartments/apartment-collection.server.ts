@@ -16,6 +16,7 @@ import { apartmentWarnings } from '../../../domain/apartment/apartment-schema.ts
 import { forBuilding } from '../../../domain/building/building.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { apartmentSheet } from '../../../text/admin/sheets.ts'
+import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { explainReserved } from '../reservations/reservation-collection.server.ts'
@@ -31,12 +32,13 @@ export const apartmentServerCollection = forBuilding(
     update: updateApartment,
     remove: removeApartment,
     explainRefusal: (thrown) => explainDraft(thrown) ?? explainReserved(thrown),
-    listWarnings: async (db, id, values, before) => [
-      ...apartmentWarnings(building, values, await isApartmentNumberTaken(db, values, id), before),
-      ...(before
-        ? statusWarnings({ before: before.status, now: values.status }, await findActiveReservation(db, id))
-        : []),
-    ],
+    listWarnings: async (db, id, values, before) =>
+      explainWarnings([
+        ...apartmentWarnings(building, values, await isApartmentNumberTaken(db, values, id), before),
+        ...(before
+          ? statusWarnings({ before: before.status, now: values.status }, await findActiveReservation(db, id))
+          : []),
+      ]),
     listAll: listApartmentsWithNotes,
     listItems: (db) => listApartmentItems(db, { drafts: 'with' }),
     setStatus: setApartmentStatus,

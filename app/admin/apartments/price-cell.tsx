@@ -7,6 +7,8 @@ import { writeNumber } from '../../../domain/formats/read-number.ts'
 import { amountSchema } from '../../../domain/record/field-schemas.ts'
 import { isConfirmed, priceWarnings, type Question, questionOf } from '../../../domain/record/warning.ts'
 import { apartmentRowText as text } from '../../../text/admin/apartments.ts'
+import { explainFault } from '../../../text/admin/faults.ts'
+import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { pricePerMetreLabel } from '../../../text/public/prices.ts'
 import { useLocale } from '../../locale.tsx'
 import { control, decimal } from '../../ui/control.ts'
@@ -138,13 +140,14 @@ function usePriceSave(row: PricedRow, onDone: () => void) {
 
   const save = (typed: string, confirmed = '') => {
     const read = priceSchema.safeParse(typed)
-    if (!read.success) return setWrong(read.error.issues[0]?.message)
+    if (!read.success) return setWrong(explainFault(read.error.issues[0]?.message ?? ''))
     setWrong(undefined)
     if (read.data === row.price) return onDone()
     const warnings = priceWarnings(row.price, read.data)
     // A click on a link blurs the field and so saves. `flushSync` opens the question before that click can
     // navigate. The server checks the warnings, too.
-    if (!isConfirmed(warnings, confirmed)) return flushSync(() => setQuestion(questionOf(warnings)))
+    if (!isConfirmed(warnings, confirmed))
+      return flushSync(() => setQuestion(questionOf(explainWarnings(warnings))))
     sent.current = read.data
     const { id, revision } = row
     fetcher.submit({ id, revision, price: read.data, ...(confirmed && { confirmed }) }, { method: 'post' })

@@ -4,6 +4,7 @@ import { findBuildingView, moveView, renameView } from '../../../backend/data/pl
 import { removeBuildingView } from '../../../backend/removal/remove-with-files.ts'
 import { buildingViewSchema } from '../../../domain/building/building-view-schema.ts'
 import { buildingViewsText as editorText, viewsText as text } from '../../../text/admin/building-views.ts'
+import { explainFault } from '../../../text/admin/faults.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import { backendContext } from '../../context.ts'
 import { planRemovalAction } from '../floor-plans/plan-actions.ts'
@@ -36,7 +37,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
     {
       schema: changeSchema,
       failed: text.renameFailed,
-      invalid: ({ issues: [issue] }) => issue?.message ?? '',
+      invalid: ({ issues: [issue] }) => explainFault(issue?.message ?? ''),
       messages: ({ change }) => ({ failed: failed[change], logged: logMessages.updateBuildingView }),
       run: async (view) => {
         if (view.change === 'rename') await renameView(backend.db, id, view.name)

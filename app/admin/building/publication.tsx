@@ -5,7 +5,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import { readSetupFacts } from '../../../backend/data/setup.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
-import { isConfirmed, questionOf, type Warning } from '../../../domain/record/warning.ts'
+import { type ExplainedWarning, isConfirmed, questionOf } from '../../../domain/record/warning.ts'
 import { unfinishedSteps } from '../../../domain/setup/setup-step.ts'
 import { setupSteps } from '../../../domain/setup/setup-steps.ts'
 import { publicationText as text } from '../../../text/admin/building.ts'
@@ -58,7 +58,7 @@ async function refusePublication(db: Database) {
   return building.values.name === '' ? refuse('building', href('/admin/building')) : undefined
 }
 
-async function listMissing(db: Database): Promise<Warning[]> {
+async function listMissing(db: Database): Promise<ExplainedWarning[]> {
   const facts = await readSetupFacts(db)
   return publicationWarnings(facts.building, unfinishedSteps(setupSteps(facts)))
 }
@@ -68,7 +68,7 @@ function refuse(missing: keyof typeof text.refused, to: string) {
   return { detail, open: { to, label: open } }
 }
 
-const hidingWarning: Warning = { id: 'hide', message: text.questions.hide.text }
+const hidingWarning: ExplainedWarning = { id: 'hide', message: text.questions.hide.text }
 
 export const clientAction = toastResult<PublicationResult>(async (request) => {
   const { change } = schema.parse(Object.fromEntries(await request.clone().formData()))

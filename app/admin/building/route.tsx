@@ -13,6 +13,7 @@ import type { SavedRecord } from '../../../domain/record/stored-record.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { buildingText as text } from '../../../text/admin/building.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { explainUsedPart } from '../../../text/admin/used-parts.ts'
 import { labels } from '../../../text/public/bg/labels.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
@@ -76,7 +77,8 @@ export function ErrorBoundary() {
  */
 function explainBuildingInUse(thrown: unknown) {
   if (!(thrown instanceof BuildingInUse)) return undefined
-  const sentences = (parts: readonly UsedPart[]) => parts.map(({ message }) => message).join(' ')
+  const sentences = (parts: readonly UsedPart[]) =>
+    parts.map((part) => explainUsedPart(thrown.building, part)).join(' ')
   const byField = Map.groupBy(thrown.parts, ({ field }) => field)
   return {
     detail: sentences(thrown.parts),

@@ -5,11 +5,17 @@ import type { Database } from '../../../backend/data/database.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { maxRecordsAtOnce } from '../../../domain/lists/list-page.ts'
-import { confirmationOf, isConfirmed, questionOf, type Warning } from '../../../domain/record/warning.ts'
+import {
+  confirmationOf,
+  type ExplainedWarning,
+  isConfirmed,
+  questionOf,
+} from '../../../domain/record/warning.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { bulkText as text } from '../../../text/admin/lists.ts'
+import { explainWarning } from '../../../text/admin/warnings.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { recordList } from '../../forms/list-field.ts'
@@ -31,7 +37,7 @@ async function bulkStatusWarnings(
   building: Building,
   db: Database,
   change: BulkStatusChange,
-): Promise<Warning[]> {
+): Promise<ExplainedWarning[]> {
   const { name: collection, listItems, isReservedBy } = units(building)[change.of]
   const selected = new Set(change.records.map(({ id }) => id))
   const activeReservations = await listActiveReservations(db)
@@ -43,9 +49,9 @@ async function bulkStatusWarnings(
   })
   const names = await namesOf(db, warned)
   return shorten(
-    warned.map(({ recordId, warning: { id, message } }, index) => ({
-      id: `${id}:${recordId}`,
-      message: `${names[index]}: ${message}`,
+    warned.map(({ recordId, warning }, index) => ({
+      id: `${warning.id}:${recordId}`,
+      message: `${names[index]}: ${explainWarning(warning)}`,
     })),
   )
 }
@@ -56,7 +62,7 @@ const maxNamed = 5
  * Keeps the first five warnings and merges the others into one that counts them. Its id is a digest of their
  * ids, so that the confirmation does not hold for other units.
  */
-function shorten(warnings: Warning[]): Warning[] {
+function shorten(warnings: ExplainedWarning[]): ExplainedWarning[] {
   const others = warnings.slice(maxNamed)
   if (others.length < 2) return warnings
   const digest = createHash('sha256').update(confirmationOf(others)).digest('base64url')

@@ -29,6 +29,7 @@ import type { User } from '../../../domain/sign-in.ts'
 import { enquiryWorkText, enquiriesText as text } from '../../../text/admin/enquiries.ts'
 import { enquiryApartmentName } from '../../../text/admin/enquiry-apartment-name.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { explainFault } from '../../../text/admin/faults.ts'
 import { allTexts } from '../../../text/public/all-texts.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
@@ -158,7 +159,7 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
       failed: enquiryWorkText.notChanged,
       invalid: ({ issues: [issue] }) => ({
         error: workFault([String(issue?.path[0])]),
-        ...(issue && { detail: issue.message }),
+        ...(issue && { detail: explainFault(issue.message) }),
       }),
       messages: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
       run: async ({ note, noteId, stage, agentId, nextCallOn }) => {

@@ -4,6 +4,7 @@ import { addReplyNote, hasEnquiryNote } from '../../../backend/data/enquiries/en
 import { NotFound } from '../../../backend/data/records/record-errors.ts'
 import { replySchema } from '../../../domain/enquiry/reply-template.ts'
 import { replyText as text } from '../../../text/admin/enquiries.ts'
+import { explainFault } from '../../../text/admin/faults.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
@@ -17,7 +18,7 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
     {
       schema: replySchema,
       failed: text.failed,
-      invalid: ({ issues: [issue] }) => issue?.message ?? '',
+      invalid: ({ issues: [issue] }) => explainFault(issue?.message ?? ''),
       run: async ({ noteId, ...reply }) => {
         const enquiry = await findEnquiry(db, id)
         if (!enquiry) throw new NotFound()

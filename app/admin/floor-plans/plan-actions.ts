@@ -8,6 +8,7 @@ import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { faultTexts } from '../../../text/admin/faults.ts'
 import type { PlanText } from '../../../text/admin/plans.ts'
 import { backendContext } from '../../context.ts'
 import { adminFormLimit, type Sent } from '../../forms/read-form.ts'
@@ -92,7 +93,7 @@ export function planRemovalAction(sent: Sent, text: PlanText, removal: PlanRemov
     failed,
     messages: {
       gone: { error: errors.gone },
-      refused: (thrown) => (thrown instanceof InvalidUrl ? { error: thrown.message } : undefined),
+      refused: (thrown) => (thrown instanceof InvalidUrl ? { error: faultTexts.badImageUrl } : undefined),
       unexpected: { error: failed },
       logged,
     },

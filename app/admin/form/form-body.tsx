@@ -1,5 +1,4 @@
 import { type DefaultValue, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { z } from 'zod'
@@ -9,6 +8,7 @@ import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
 import { useMayChange } from '../session/use-role.ts'
+import { parseForm } from './parse-form.ts'
 import { NoScriptQuestion } from './save-question.tsx'
 
 type OpenForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>
@@ -53,7 +53,7 @@ export function FormBody<Values extends Record<string, unknown>>({
   const [form, fields] = useForm<Values>({
     lastResult: refused?.reply ?? null,
     defaultValue: shown as DefaultValue<Values>,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, schema),
     shouldRevalidate: 'onInput',
   })
 
@@ -149,7 +149,7 @@ function useSubmitOnce({ form, schema, refused, toastedError }: SubmitOnce) {
   }, [state, refused])
 
   const toastFieldError = (element: HTMLFormElement, message: string) => {
-    const { error } = parseWithZod(new FormData(element), { schema }).reply()
+    const { error } = parseForm(new FormData(element), schema).reply()
     if (Object.values(error ?? {}).some((messages) => messages?.includes(message))) showError(message)
   }
 

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Description } from '../../../domain/record/field-table.ts'
@@ -13,6 +12,7 @@ import { ConflictPanel, TakenOverFields } from './conflict/conflict-panel.tsx'
 import { useOpenedRecord } from './conflict/use-opened-record.ts'
 import { FormBody, type FormProps } from './form-body.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { parseForm } from './parse-form.ts'
 import { SaveQuestion } from './save-question.tsx'
 import type { Fault } from './toast-result.ts'
 
@@ -35,7 +35,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
   const { schema, record, refused, describe } = props
   const form = useRef<HTMLFormElement>(null)
   const read = () => {
-    const submission = form.current && parseWithZod(new FormData(form.current), { schema })
+    const submission = form.current && parseForm(new FormData(form.current), schema)
     return submission?.status === 'success' ? submission.value : undefined
   }
   const { opened, isDirty, decide } = useOpenedRecord({

@@ -1,15 +1,15 @@
 import type { Submission, SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
-import { isConfirmed, questionOf, type Warning } from '../../../domain/record/warning.ts'
+import { type ExplainedWarning, isConfirmed, questionOf } from '../../../domain/record/warning.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { formsText } from '../../../text/public/bg/forms.ts'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
 import { faultResponse } from './form-action.ts'
+import { parseForm } from './parse-form.ts'
 
 /** What a save is based on, as hidden fields of the form. */
 const basisSchema = z.object({
@@ -36,7 +36,7 @@ interface Save<Values, Saved> {
   save(values: Values, basis: Basis): Promise<Saved>
   /** The record as it is now, to show the conflict with a stale save. */
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
-  listWarnings?(values: Values, basis: Basis): Promise<Warning[]>
+  listWarnings?(values: Values, basis: Basis): Promise<ExplainedWarning[]>
   /** Explains an error that only this kind of record throws (409); returns undefined for any other error. */
   explainRefusal?(thrown: unknown): RefusedField | undefined
   /** A form that adds a record may come without a revision. */
@@ -71,11 +71,11 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
   })
   if ('refusal' in read) {
     const { status, fault, fields } = read.refusal
-    const reply = fields && parseWithZod(fields, { schema }).reply()
+    const reply = fields && parseForm(fields, schema).reply()
     return data({ reply, error, detail: formsText[fault] }, { status })
   }
   const { form } = read
-  const submission = parseWithZod(form, { schema })
+  const submission = parseForm(form, schema)
   const basis = basisSchema.safeParse({ ...(adds && { revision: '0' }), ...Object.fromEntries(form) })
   if (submission.status !== 'success' || !basis.success) {
     return data({ reply: submission.reply(), error, detail: errors.invalidInput }, { status: 400 })
@@ -104,6 +104,6 @@ function withReply(submission: Submission<unknown>, { detail, field, fieldErrors
   return { detail, reply: submission.reply(messages ? { fieldErrors: messages } : {}) }
 }
 
-function questionResponse(warnings: Warning[], reply: SubmissionResult) {
+function questionResponse(warnings: ExplainedWarning[], reply: SubmissionResult) {
   return data({ question: questionOf(warnings), reply }, { status: 422 })
 }

@@ -8,9 +8,8 @@ import type { Stored } from '../../../domain/record/stored-record.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { NamedKind } from '../../../domain/sheet/header-names.ts'
 import {
-  explainMissing,
   isSavable,
-  type MissingForNew,
+  missingLabels,
   type PlannedRow,
   planImport,
   type SavableRow,
@@ -19,11 +18,12 @@ import { compareRow } from '../../../domain/sheet/row-codec.ts'
 import { type Cell, columnLetters } from '../../../domain/sheet/sheet.ts'
 import type { HeaderRow, SheetKind, SheetValues } from '../../../domain/sheet/sheet-kind.ts'
 import type { Status } from '../../../domain/status.ts'
-import { importText as text } from '../../../text/admin/import.ts'
+import { explainMissingColumns, explainRefusal } from '../../../text/admin/import-refusals.ts'
+import { explainWarning } from '../../../text/admin/warnings.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { units } from '../record/units.server.ts'
 import { createGiveWay } from './give-way.ts'
-import type { ImportPreview, PreviewColumn, PreviewRow } from './preview.ts'
+import type { ImportPreview, MissingForNew, PreviewColumn, PreviewRow } from './preview.ts'
 
 /** What a file would change in one list, and the function that saves the selected rows of it. */
 export interface Plan {
@@ -81,13 +81,18 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
     columns,
     rows: () => describeEach(planned, describeRow),
     same,
-    missing: explainMissing({ ...header, kind: sheet }),
+    missing: explainMissing(missingLabels({ ...header, kind: sheet })),
     save: (selected) => {
       const numbers = new Set(selected.map(({ row }) => row))
       const wanted = planned.filter(isSavable).filter(({ row }) => numbers.has(row))
       return saveRows(db, { ...collection, collection: name, identity: sheet.identity }, wanted, stored)
     },
   }
+}
+
+function explainMissing(labels: string[]): MissingForNew | undefined {
+  if (labels.length === 0) return undefined
+  return { row: explainRefusal({ kind: 'columns-missing', labels }), rows: explainMissingColumns(labels) }
 }
 
 /**
@@ -102,7 +107,7 @@ async function reservationRules(db: Database, { isReservedBy }: Pick<UnitCollect
     refuseChange: (values: UnitSheetValues, before: (Stored & UnitSheetValues) | undefined) => {
       const isHeld = before !== undefined && findActive(before) !== undefined
       const isTaken = isTakenDraft({ before, now: values, isHeld })
-      return isTaken ? { field: 'isDraft', message: text.reservedDraft } : undefined
+      return isTaken ? { field: 'isDraft', refusal: { kind: 'reserved-draft' as const } } : undefined
     },
     moreWarnings: (values: UnitSheetValues, before: Stored & UnitSheetValues) =>
       statusWarnings({ before: before.status, now: values.status }, findActive(before)),
@@ -121,7 +126,12 @@ function rowDescriber<Values extends SheetValues>(sheet: SheetKind<Values>) {
   return (planned: PlannedRow<Values>): PreviewRow => {
     const { kind, row, name } = planned
     const about = { kind, row, name }
-    if (kind === 'refused') return { ...about, cells: [], refusals: planned.refusals }
+    if (kind === 'refused')
+      return {
+        ...about,
+        cells: [],
+        refusals: planned.refusals.map(({ cell, refusal }) => ({ cell, message: explainRefusal(refusal) })),
+      }
     const isNew = kind === 'added'
     const changes = isNew ? compareRow(sheet, planned.values) : planned.cells
     const cells = changes.map(({ field, from, to }): PreviewRow['cells'][number] => {
@@ -129,7 +139,7 @@ function rowDescriber<Values extends SheetValues>(sheet: SheetKind<Values>) {
       return isNew ? [column, to] : [column, to, from]
     })
     if (kind === 'conflict') return { ...about, cells }
-    const warnings = planned.warnings.map(({ message }) => message)
+    const warnings = planned.warnings.map(explainWarning)
     return { ...about, cells, ...(warnings.length > 0 && { warnings }), rowHash: rowHash(planned) }
   }
 }

@@ -1,9 +1,14 @@
 import { memo, type ReactNode, useState } from 'react'
 import { formatNumber } from '../../../domain/formats/measures.ts'
-import type { MissingForNew } from '../../../domain/sheet/plan-import.ts'
 import { importText as text } from '../../../text/admin/import.ts'
 import { button } from '../../ui/button.ts'
-import { type PreviewColumn, type PreviewRow, type RowKind, sectionId } from './preview.ts'
+import {
+  type MissingForNew,
+  type PreviewColumn,
+  type PreviewRow,
+  type RowKind,
+  sectionId,
+} from './preview.ts'
 
 interface PreviewSectionProps {
   kind: RowKind

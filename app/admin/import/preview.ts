@@ -1,6 +1,5 @@
 import type { ImportList } from '../../../domain/sheet/import-list.ts'
-import type { MissingForNew, PlannedRow } from '../../../domain/sheet/plan-import.ts'
-import type { CellRefusal } from '../../../domain/sheet/row-codec.ts'
+import type { PlannedRow } from '../../../domain/sheet/plan-import.ts'
 
 export type RowKind = PlannedRow<unknown>['kind']
 
@@ -17,6 +16,14 @@ export interface PreviewColumn {
   letters: string
 }
 
+/** Why no row of a file can be added. */
+export interface MissingForNew {
+  /** The message of each row. */
+  row: string
+  /** The same, said once of all rows. */
+  rows: string
+}
+
 /** `column` is an index of the preview's columns; `from` is absent for a new record. */
 type PreviewCell = [column: number, to: string, from?: string]
 
@@ -25,7 +32,7 @@ export interface PreviewRow {
   row: number
   name: string
   cells: PreviewCell[]
-  refusals?: CellRefusal[]
+  refusals?: { cell: string; message: string }[]
   /** Rows with warnings are not selected at first. */
   warnings?: string[]
   /** A hash of what saving the row would do; absent where it cannot be saved. */

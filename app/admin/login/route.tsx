@@ -1,5 +1,4 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import {
   data,
   Form,
@@ -19,6 +18,7 @@ import { publicFormLimit, readForm } from '../../forms/read-form.ts'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { button } from '../../ui/button.ts'
 import { TextField } from '../../ui/field.tsx'
+import { parseForm } from '../form/parse-form.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import type { Route } from './+types/route'
@@ -41,10 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm({ request, context }, { schema: signInSchema, maxBytes: publicFormLimit })
   if ('refusal' in read) {
     const { status, fault, fields } = read.refusal
-    const typed = parseWithZod(fields ?? new FormData(), { schema: signInSchema })
+    const typed = parseForm(fields ?? new FormData(), signInSchema)
     return data(typed.reply({ formErrors: [formsText[fault]], hideFields: ['password'] }), { status })
   }
-  const submission = parseWithZod(read.form, { schema: signInSchema })
+  const submission = parseForm(read.form, signInSchema)
   if (submission.status !== 'success')
     return data(submission.reply({ hideFields: ['password'] }), { status: 400 })
 
@@ -88,7 +88,7 @@ async function submitSignIn(
   } catch (thrown) {
     // The redirect after a successful sign-in is thrown as a Response.
     if (thrown instanceof Response) throw thrown
-    const submission = parseWithZod(typed, { schema: signInSchema })
+    const submission = parseForm(typed, signInSchema)
     return submission.reply({ formErrors: [errors.signIn.failed], hideFields: ['password'] })
   }
 }
@@ -102,7 +102,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const submitting = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm({
     lastResult: actionData ?? null,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
+    onValidate: ({ formData }) => parseForm(formData, signInSchema),
     shouldRevalidate: 'onInput',
   })
 

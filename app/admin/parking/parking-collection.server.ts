@@ -14,6 +14,7 @@ import type { ParkingSpot, ParkingSpotValues } from '../../../domain/parking/par
 import { parkingSpotWarnings } from '../../../domain/parking/parking-warnings.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { parkingSheet } from '../../../text/admin/sheets.ts'
+import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import type { UnitCollection } from '../record/collection.ts'
 import { explainReserved } from '../reservations/reservation-collection.server.ts'
@@ -28,15 +29,16 @@ export const parkingServerCollection = forBuilding(
     update: updateParkingSpot,
     remove: ({ db }, id) => deleteParkingSpot(db, id),
     explainRefusal: explainReserved,
-    listWarnings: async (db, id, values, before) => [
-      ...parkingSpotWarnings(values, await isParkingNumberTaken(db, values.number, id), before),
-      ...(before
-        ? statusWarnings(
-            { before: before.status, now: values.status },
-            await findActiveReservationOfSpot(db, id),
-          )
-        : []),
-    ],
+    listWarnings: async (db, id, values, before) =>
+      explainWarnings([
+        ...parkingSpotWarnings(values, await isParkingNumberTaken(db, values.number, id), before),
+        ...(before
+          ? statusWarnings(
+              { before: before.status, now: values.status },
+              await findActiveReservationOfSpot(db, id),
+            )
+          : []),
+      ]),
     listAll: listParkingSpotsWithNotes,
     listItems: listParkingSpots,
     setStatus: (db, id, revision, status) => updateParkingSpot(db, id, revision, { status }),

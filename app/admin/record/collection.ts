@@ -8,7 +8,7 @@ import type { Building } from '../../../domain/building/building.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import type { RestorableCollection } from '../../../domain/record/removal.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
-import type { Warning } from '../../../domain/record/warning.ts'
+import type { ExplainedWarning } from '../../../domain/record/warning.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { SheetKind } from '../../../domain/sheet/sheet-kind.ts'
 import type { Status } from '../../../domain/status.ts'
@@ -70,7 +70,12 @@ export interface ServerCollection<
   /** Explains a domain error as text; returns undefined for any other error. */
   explainRefusal?(thrown: unknown): RefusedField | undefined
   /** `before` is absent for a new record. */
-  listWarnings?(db: Database, id: string, values: Values, before: Saved | undefined): Promise<Warning[]>
+  listWarnings?(
+    db: Database,
+    id: string,
+    values: Values,
+    before: Saved | undefined,
+  ): Promise<ExplainedWarning[]>
 }
 
 /** The fields of a unit that lists change in its row, and in bulk. */

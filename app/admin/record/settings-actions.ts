@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
-import type { Warning } from '../../../domain/record/warning.ts'
+import type { ExplainedWarning } from '../../../domain/record/warning.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { type RefusedField, saveAction } from '../form/save-action.ts'
@@ -14,7 +14,7 @@ interface Settings<Values> {
   failed: { save: string }
   get(db: Database): Promise<SavedRecord<Values>>
   save(db: Database, revision: number, values: Values): Promise<unknown>
-  listWarnings?(db: Database, values: Values): Promise<Warning[]>
+  listWarnings?(db: Database, values: Values): Promise<ExplainedWarning[]>
   /** Explains a domain error as text; returns undefined for any other error. */
   explainRefusal?(thrown: unknown): RefusedField | undefined
 }

@@ -1,13 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { useRef } from 'react'
 import { Form, href, Link, useLocation, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { formatDate } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
+import { fault } from '../../../domain/record/fault.ts'
 import { daySchema } from '../../../domain/record/field-schemas.ts'
-import { lastDayFrom, tooFarAhead } from '../../../domain/reservation/days-left.ts'
+import { lastDayFrom, maxYears } from '../../../domain/reservation/days-left.ts'
 import { saleSchema } from '../../../domain/reservation/reservation-schema.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { labelledReservationFields as reservationFields } from '../../../text/admin/reservation-fields.ts'
@@ -15,6 +14,7 @@ import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { InputField } from '../form/form-fields.tsx'
 import { NumberField } from '../form/number-field.tsx'
+import { parseForm } from '../form/parse-form.ts'
 import { NoScriptQuestion, SaveQuestion } from '../form/save-question.tsx'
 import { numberInputOf } from '../form/table-inputs.ts'
 import type { Fault } from '../form/toast-result.ts'
@@ -33,17 +33,20 @@ interface Known {
 }
 
 const dayUntil = (last: string) =>
-  daySchema(reservationFields.until.rule.missing).refine((selected) => selected <= last, tooFarAhead)
+  daySchema(reservationFields.until.rule.missing).refine(
+    (selected) => selected <= last,
+    fault('tooFarAhead', maxYears),
+  )
 
 export function changeSchema(change: ReservationChange, { until, today }: Known): z.ZodType<ChangeValues> {
   const day = () => dayUntil(lastDayFrom(today))
   switch (change) {
     case 'extend':
       return z.object({
-        until: day().refine((selected) => selected > until, text.notLater(formatDate(until))),
+        until: day().refine((selected) => selected > until, fault('notLater', until)),
       })
     case 'resume':
-      return z.object({ until: day().refine((selected) => selected >= today, text.notPast) })
+      return z.object({ until: day().refine((selected) => selected >= today, fault('pastDay')) })
     case 'sell':
       return saleSchema(today)
     case 'release':
@@ -88,7 +91,7 @@ export function ChangeForm(props: ChangeFormProps) {
     id: change,
     lastResult: refused?.reply ?? null,
     defaultValue: startOf(props),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, schema),
     shouldRevalidate: 'onInput',
   })
   return (

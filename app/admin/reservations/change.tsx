@@ -19,6 +19,7 @@ import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { saleWarnings, termWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import { apartmentRowText } from '../../../text/admin/apartments.ts'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -100,7 +101,7 @@ export async function action(args: Route.ActionArgs) {
       listWarnings: async (values, { revision }) =>
         // A stale change is refused anyway, so no warning is shown first.
         reservation.revision === revision
-          ? reservationChangeWarnings(db, change, { reservation, values })
+          ? explainWarnings(await reservationChangeWarnings(db, change, { reservation, values }))
           : [],
       save: (values, { revision }) =>
         reservationChangeHandlers[change](db, { ...reservation, revision }, values),

@@ -25,6 +25,7 @@ import { termWarnings } from '../../../domain/reservation/reservation-warnings.t
 import type { Status } from '../../../domain/status.ts'
 import { apartmentRowText } from '../../../text/admin/apartments.ts'
 import { reservationsText } from '../../../text/admin/reservations.ts'
+import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import { places } from '../../../text/public/bg/places.ts'
 import type { RefusedField } from '../form/save-action.ts'
@@ -96,7 +97,9 @@ const collection: ServerCollection<ReservationValues, Reservation> = {
   listWarnings: async (db, _, values, before) => {
     if (before && before.state !== 'running') return []
     const known = await readReservationTerms(db, values)
-    return newWarnings(termWarnings(values, known), before ? termWarnings(before, known) : [])
+    return explainWarnings(
+      newWarnings(termWarnings(values, known), before ? termWarnings(before, known) : []),
+    )
   },
 }
 

@@ -5,6 +5,7 @@ import { restoreRecords } from '../../../backend/removal/restore-records.ts'
 import { restorableCollections } from '../../../domain/record/removal.ts'
 import { questionOf } from '../../../domain/record/warning.ts'
 import { restoreText as text } from '../../../text/admin/lists.ts'
+import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { backendContext } from '../../context.ts'
 import { listField } from '../../forms/list-field.ts'
 import { adminFormLimit } from '../../forms/read-form.ts'
@@ -40,7 +41,7 @@ export function action({ request, context }: Route.ActionArgs) {
       run: async ({ collection, ids, confirmed = '' }) => {
         const restored = await restoreRecords(backend, { collection, ids: [...new Set(ids)], confirmed })
         return 'warnings' in restored
-          ? data({ question: questionOf(restored.warnings) }, { status: 422 })
+          ? data({ question: questionOf(explainWarnings(restored.warnings)) }, { status: 422 })
           : { count: restored.count }
       },
     },

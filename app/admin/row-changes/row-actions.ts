@@ -10,7 +10,9 @@ import { statusWarnings } from '../../../domain/reservation/reservation-warnings
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { explainFault } from '../../../text/admin/faults.ts'
 import { statusText } from '../../../text/admin/lists.ts'
+import { explainWarning, explainWarnings } from '../../../text/admin/warnings.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
@@ -63,7 +65,10 @@ export async function saveRowAction(sent: Sent, unitsOf: OfBuilding<RowUnits>) {
   return formAction(sent, {
     schema,
     failed: error,
-    invalid: ({ issues }) => issues.find(({ path }) => path[0] === 'price')?.message ?? errors.invalidInput,
+    invalid: ({ issues }) => {
+      const issue = issues.find(({ path }) => path[0] === 'price')
+      return issue ? explainFault(issue.message) : errors.invalidInput
+    },
     messages: ({ undo }) => ({
       ...(undo && { stale: { error, detail: statusText.notUndone } }),
       refused: (thrown) => {
@@ -86,7 +91,7 @@ async function saveRow(db: Database, units: RowUnits, change: RowChange) {
       : []
     if (isConfirmed(warnings, confirmed)) return savedRow(await units.setStatus(db, id, revision, status))
     // An undo with warnings fails: its toast outlives the row, which would ask for confirmation.
-    const detail = warnings.map(({ message }) => message).join(' ')
+    const detail = warnings.map(explainWarning).join(' ')
     return undo
       ? data<SavedRow>({ error: units.text.failed.save, detail }, { status: 422 })
       : rowQuestionResponse(warnings)
@@ -101,5 +106,5 @@ function savedRow(saved: Stored | undefined): SavedRow {
 }
 
 function rowQuestionResponse(warnings: Warning[]) {
-  return data<SavedRow>({ question: questionOf(warnings) }, { status: 422 })
+  return data<SavedRow>({ question: questionOf(explainWarnings(warnings)) }, { status: 422 })
 }

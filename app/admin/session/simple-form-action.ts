@@ -1,8 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { formsText } from '../../../text/public/bg/forms.ts'
 import { publicFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
+import { parseForm } from '../form/parse-form.ts'
 
 /** Passwords and codes are never sent back to the page. */
 const hideFields = ['old', 'password', 'repeated', 'code']
@@ -29,10 +29,10 @@ export async function simpleFormAction<Values, Done>(sent: Sent, { schema, run }
   const read = await readForm(sent, { schema, maxBytes: publicFormLimit })
   if ('refusal' in read) {
     const { status, fault, fields } = read.refusal
-    const typed = parseWithZod(fields ?? new FormData(), { schema })
+    const typed = parseForm(fields ?? new FormData(), schema)
     return { refused: data(typed.reply({ formErrors: [formsText[fault]], hideFields }), { status }) }
   }
-  const submission = parseWithZod(read.form, { schema })
+  const submission = parseForm(read.form, schema)
   if (submission.status !== 'success')
     return { refused: data(submission.reply({ hideFields }), { status: 400 }) }
   const done = await run(submission.value as Values)

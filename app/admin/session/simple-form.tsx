@@ -1,10 +1,10 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { z } from 'zod'
 import { button } from '../../ui/button.ts'
 import { TextField } from '../../ui/field.tsx'
+import { parseForm } from '../form/parse-form.ts'
 
 interface SimpleField {
   name: string
@@ -42,7 +42,7 @@ export function SimpleForm(props: SimpleFormProps) {
     id,
     lastResult: lastResult ?? null,
     defaultValue,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, schema),
     shouldRevalidate: 'onInput',
   })
   const element = useRef<HTMLFormElement>(null)

@@ -14,6 +14,7 @@ import {
   type RowFault,
   type TranslationPlan,
 } from '../../../domain/translations/plan-translations.ts'
+import { explainFault } from '../../../text/admin/faults.ts'
 import { importText } from '../../../text/admin/import.ts'
 import { translationsText } from '../../../text/admin/translations.ts'
 import { loadBuilding } from '../../building.ts'
@@ -126,7 +127,8 @@ function previewOf(building: Building, { changes, refused }: TranslationPlan): T
 const longestKey = 60
 
 function describeRefusal({ key, fault }: RefusedRow): string {
-  if (typeof fault !== 'string') return `${translationsText.languages[fault.language]}: ${fault.message}`
+  if (typeof fault !== 'string')
+    return `${translationsText.languages[fault.language]}: ${explainFault(fault.message)}`
   const messages: Record<RowFault, string> = {
     'unknown-key': text.unknownKey(key.slice(0, longestKey)),
     'changed-source': text.changedSource,

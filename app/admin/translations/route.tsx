@@ -24,6 +24,7 @@ import {
 } from '../../../domain/translations/translation-schema.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { explainFault } from '../../../text/admin/faults.ts'
 import { translationsText as text } from '../../../text/admin/translations.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -116,7 +117,7 @@ export function action({ request, context }: Route.ActionArgs) {
         if (!isSameSource(source, written.text)) return refuse(text.row.changedSource, 409)
         const translation = cleanTranslation(typed)
         const fault = findTranslationFault(written, translation)
-        if (fault) return refuse(fault, 422)
+        if (fault) return refuse(explainFault(fault), 422)
         try {
           const saved = await saveTranslation(db, revision, {
             key,

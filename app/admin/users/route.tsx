@@ -1,5 +1,4 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -16,6 +15,7 @@ import { control } from '../../ui/control.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { showSuccess } from '../../ui/toaster.ts'
 import { FormSection } from '../form/form-section.tsx'
+import { parseForm } from '../form/parse-form.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -30,7 +30,7 @@ function InvitationForm({ refused }: { refused: SubmissionResult | undefined }) 
   const [form, fields] = useForm({
     id: 'invite',
     lastResult: refused ?? null,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationSchema }),
+    onValidate: ({ formData }) => parseForm(formData, invitationSchema),
     shouldRevalidate: 'onInput',
   })
   const { key: _name, ...name } = getInputProps(fields.name, { type: 'text' })

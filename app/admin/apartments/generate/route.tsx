@@ -3,6 +3,7 @@ import { Form, Link, useNavigate, useNavigation, useSearchParams } from 'react-r
 import { listTakenNumbers } from '../../../../backend/data/new-apartments.ts'
 import { generateApartments } from '../../../../domain/apartment/generate-apartments.ts'
 import { errors } from '../../../../text/admin/errors.ts'
+import { explainFault } from '../../../../text/admin/faults.ts'
 import { generateText as text } from '../../../../text/admin/generate.ts'
 import { bulkText } from '../../../../text/admin/lists.ts'
 import { loadBuilding } from '../../../building.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [first, last] = [apartments?.[0], apartments?.at(-1)]
   return {
     perFloor,
-    wrong,
+    wrong: explainEach(wrong),
     plan:
       apartments && first && last
         ? {
@@ -42,6 +43,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           }
         : undefined,
   }
+}
+
+/** The sentences about fields that are wrong, by the fields' names. */
+function explainEach(wrong: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, explainFault(message)]))
 }
 
 export function action({ request, context }: Route.ActionArgs) {
