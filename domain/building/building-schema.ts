@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { imageUrlSchema } from '../files/image-url-schema.ts'
 import { fault, type ValuesOfFault } from '../record/fault.ts'
 import { integerSchema, optionalText, requiredText } from '../record/field-schemas.ts'
-import { type BuildingDescription, countedRecords, formatFloor } from './building.ts'
+import { type BuildingDescription, countedRecords, emptyBuilding, formatFloor } from './building.ts'
 import { exposures } from './exposure.ts'
 
 /** All lines together are fewer than the 300 fields that a form may send (app/forms/read-form.ts). */
@@ -91,7 +91,7 @@ export const buildingSchema = z
     street: optionalText(200),
     latitude: coordinate(90),
     longitude: coordinate(180),
-    noun: optionalText(50).transform((noun) => noun || 'сградата'),
+    noun: optionalText(50).transform((noun) => noun || emptyBuilding.noun),
     logo: imageUrlSchema(),
     entrances: lines(entranceSchema, buildingLimits.entrances).refine(
       (entrances) => entrances.length > 0,

@@ -1,4 +1,3 @@
-import { formatDate } from '../formats/dates.ts'
 import { initialValues, type ValuesOf } from '../record/field-table.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { type ReservationFields, reservationFields } from './reservation-fields.ts'
@@ -23,12 +22,4 @@ export const newReservation: ReservationValues = initialValues(reservationFields
 export interface Sale {
   finalPrice: number
   contractDate: string
-}
-
-/** „продажба на Мария Купувачева, договор от 18.11.2026 г.“ */
-export function formatSale({
-  buyerName,
-  contractDate,
-}: Pick<Reservation, 'buyerName' | 'contractDate'>): string {
-  return `продажба на ${buyerName}${contractDate ? `, договор от ${formatDate(contractDate)}` : ''}`
 }

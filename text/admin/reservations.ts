@@ -1,5 +1,7 @@
+import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { daysLeft } from '../../domain/reservation/days-left.ts'
+import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
 
 export const reservationStateLabels: Record<ReservationState, string> = {
@@ -14,6 +16,14 @@ export function formatDaysLeft(until: string, today: string): string {
   if (days < 0) return 'срокът мина'
   if (days === 0) return 'изтича днес'
   return days === 1 ? 'изтича утре' : `още ${days} дни`
+}
+
+/** „продажба на Мария Купувачева, договор от 18.11.2026 г.“ */
+export function formatSale({
+  buyerName,
+  contractDate,
+}: Pick<Reservation, 'buyerName' | 'contractDate'>): string {
+  return `продажба на ${buyerName}${contractDate ? `, договор от ${formatDate(contractDate)}` : ''}`
 }
 
 export const reservationsText = {

@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/formats/dates.ts'
 import { formatArea, formatNumber } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import type { ExplainedWarning, Warning, WarningReason } from '../../domain/record/warning.ts'
-import { formatSale } from '../../domain/reservation/reservation.ts'
+import { formatSale } from './reservations.ts'
 
 /** The sentence of a warning. A kind without one does not compile. */
 export function explainWarning(warning: WarningReason): string {

@@ -22,7 +22,7 @@ export const offlinePages: Record<Language, OfflinePageText> = {
     title: 'No internet connection',
     text: 'You have not opened this page on this device yet, so it cannot be shown without a connection. The pages you have already viewed still open.',
     retry: 'Try again',
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
   de: {
     title: 'Keine Internetverbindung',

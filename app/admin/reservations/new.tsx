@@ -7,14 +7,13 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import {
-  formatSale,
   newReservation,
   type Reservation,
   type ReservationValues,
 } from '../../../domain/reservation/reservation.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { apartmentFormText } from '../../../text/admin/apartments.ts'
-import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import { formatSale, reservationsText as text } from '../../../text/admin/reservations.ts'
 import { labels } from '../../../text/public/bg/labels.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'

@@ -16,15 +16,11 @@ import { isoDay } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import { newWarnings } from '../../../domain/record/warning.ts'
-import {
-  formatSale,
-  type Reservation,
-  type ReservationValues,
-} from '../../../domain/reservation/reservation.ts'
+import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
 import { termWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { apartmentRowText } from '../../../text/admin/apartments.ts'
-import { reservationsText } from '../../../text/admin/reservations.ts'
+import { formatSale, reservationsText } from '../../../text/admin/reservations.ts'
 import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import { places } from '../../../text/public/bg/places.ts'

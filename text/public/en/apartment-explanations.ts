@@ -5,7 +5,7 @@ export const explanations: ServerText['explanations'] = {
     {
       question: 'What does the total area include?',
       answer:
-        'The total area is the net area (the rooms, bathrooms and terraces) together with the walls and the home’s share of the common parts of the building: stairs, lifts, corridors and lobbies. The price per square metre refers to the total area.',
+        'The total area is the net area (rooms, bathrooms, storage and terraces) together with the walls and the home’s share of the common parts of the building: stairs, lifts, corridors and lobbies. The price per square metre is based on the total area.',
     },
     {
       question: 'How are the rooms counted?',
@@ -27,5 +27,5 @@ export const explanations: ServerText['explanations'] = {
   ],
   floorNote: 'Counted the Bulgarian way: floor 1 is the ground floor.',
   askForSimilar: (number, type, area) =>
-    `Hello! Apartment ${number} is sold. I am interested in a similar one that is available: ${type.toLowerCase()}, about ${area}.`,
+    `Hello, I see that apartment ${number} has been sold. I would be interested in a similar one that is still available: ${type.toLowerCase()}, about ${area}.`,
 }

@@ -22,8 +22,8 @@ export const listText: PublicText['apartmentList'] = {
     floor: 'Floor',
     type: 'Type',
     status: 'Status',
-    maxPrice: 'Price up to (€)',
-    minArea: 'Area from (m²)',
+    maxPrice: 'Max. price (€)',
+    minArea: 'Min. area (m²)',
   },
   amountWrong: {
     maxPrice: 'Enter an amount, for example 150,000',
@@ -38,8 +38,8 @@ export const listText: PublicText['apartmentList'] = {
   emptyAdvice: 'Try a higher price, a smaller area or another floor, or see all apartments.',
   showAll: 'Show all apartments',
   none: {
-    title: 'The apartments have not been announced yet.',
-    advice: 'Call us or send an enquiry, and we will tell you when sales begin.',
+    title: 'The apartments have not been released for sale yet.',
+    advice: 'Call us or send an enquiry, and we will let you know when sales begin.',
   },
   free: (count) => plural(count, { one: '# available', other: '# available' }),
 }

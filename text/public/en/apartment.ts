@@ -10,9 +10,9 @@ export const apartmentText: PublicText['apartment'] = {
   perMetre: (price) => `${price} of total area`,
   contact: 'Ask about this apartment',
   contactShort: 'Enquire',
-  sold: 'This apartment is sold',
+  sold: 'This apartment has been sold',
   askSimilar: 'Ask about a similar one',
-  brochure: 'Download a brochure to print (PDF)',
+  brochure: 'Download a printable brochure (PDF)',
   descriptionTitle: 'Description',
   featuresTitle: 'Features',
   plan: {
@@ -39,7 +39,7 @@ export const apartmentText: PublicText['apartment'] = {
   photo: (index, number) => `Photo ${index} of apartment ${number}`,
   sample: (index) => `Illustrative interior ${index}`,
   openPhoto: (index) => `Open photo ${index} full screen`,
-  openSample: (index) => `Open photo ${index} full screen: illustrative image`,
+  openSample: (index) => `Open illustrative image ${index} full screen`,
   gallery: {
     label: 'Photos, full screen',
     previous: 'Previous photo',

@@ -9,21 +9,21 @@ type Sentences = ServerText['buildingSentences']
 const plural = pluralsIn('en')
 const list = new Intl.ListFormat('en-GB')
 
-/** In metres: farther away, the beach is no longer “a few steps” away. */
+/** In metres: farther away, the beach is no longer “a short walk” away. */
 const steps = 500
 
-/** “New residential building in Varna: 117 apartments with two entrances, 140 parking spaces and shops, …” */
+/** “New residential building in Varna: 117 apartments served by two entrances, 140 parking spaces and shops, …” */
 export const describeSite: Sentences['describeSite'] = (building, { counts, beachMetres }) => {
   const { entrances, city } = building
   const { apartments = 0, parkingSpots = 0, stores = 0 } = counts
   const kind = [newBuilding(building), inCity(city)].filter((part) => part !== '').join(' ')
-  const inEntrances = entrances.length > 1 ? ` with ${numberWord(entrances.length)} entrances` : ''
+  const inEntrances = entrances.length > 1 ? ` served by ${numberWord(entrances.length)} entrances` : ''
   const parts = [
     apartments > 0 && apartmentsText.count(apartments) + inEntrances,
     parkingSpots > 0 && plural(parkingSpots, { one: '# parking space', other: '# parking spaces' }),
     stores > 0 && plural(stores, { one: 'a shop', other: 'shops' }),
   ].filter((part) => part !== false)
-  const beach = beachMetres !== null && beachMetres <= steps ? ', a few steps from the beach' : ''
+  const beach = beachMetres !== null && beachMetres <= steps ? ', a short walk from the beach' : ''
   return `${kind}${parts.length === 0 ? '' : `: ${list.format(parts)}`}${beach}.`
 }
 

@@ -3,7 +3,7 @@ import type { ServerText } from '../public-text.ts'
 export const comingSoonText: ServerText['comingSoon'] = {
   title: 'Coming soon',
   text: 'We are preparing this website. You will soon find the apartments, floor plans and prices here.',
-  contact: 'Until then, we are happy to help:',
+  contact: 'In the meantime, we are happy to help:',
 }
 
 export const unpublishedText: ServerText['unpublished'] = {

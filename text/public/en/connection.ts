@@ -2,12 +2,12 @@ import { formatsIn } from '../../../domain/formats/formats.ts'
 import type { PublicText } from '../public-text.ts'
 
 export const connectionText: PublicText['connection'] = {
-  liveLost: 'The connection for live updates was lost. What you see may be out of date.',
+  liveLost: 'Live updates have been interrupted. What you see may be out of date.',
   retry: 'Try again',
   form: {
     waiting:
-      'There is no internet connection. We have kept your text and will offer to send it when the connection is back.',
-    ready: 'You have an unsent message and the connection is back. Would you like to send it?',
+      'There is no internet connection. We have kept what you wrote and will offer to send it when the connection is back.',
+    ready: 'You have an unsent message, and the connection is back. Would you like to send it now?',
     send: 'Send now',
   },
   offline: (iso) => `There is no internet connection. ${dataFrom(iso)}`,

@@ -10,20 +10,20 @@ export const contactText: PublicText['contact'] = {
   message: 'Message',
   apartment: 'Apartment',
   wishedTime: 'Convenient time for a viewing or a call',
-  wishedTimeExample: 'For example weekdays after 5 pm',
+  wishedTimeExample: 'For example, weekdays after 5 pm',
   submit: 'Send',
   submitting: 'Sending…',
   success: 'Thank you! We will be in touch soon.',
   failure: 'Something went wrong. Please try again.',
   another: 'Send another enquiry',
-  privacyBefore: 'By sending this you confirm that you have read our ',
+  privacyBefore: 'By sending this form, you confirm that you have read our ',
   privacyLink: 'privacy policy',
   privacyAfter: '.',
   trap: 'Leave this field empty',
 }
 
 export const contactThanks: ServerText['contactThanks'] = {
-  when: 'We will contact you on a working day, usually no later than the next one.',
+  when: 'We reply on working days, usually no later than the next working day.',
   whenWished: (time) => `You asked for “${time}” – we will do our best to keep to it.`,
   backToApartment: (number) => `Back to apartment ${number}`,
   toFree: 'See the available apartments',
@@ -34,7 +34,7 @@ export const contactRefusals: ServerText['contactRefusals'] = {
   tooMany:
     'We have received too many messages in a short time. Please try again in a few minutes, or call us.',
   unknownApartment:
-    'We found no apartment with this number, so we have removed it from your enquiry. Please send it again.',
+    'We could not find an apartment with this number, so we have removed it from your enquiry. Please send it again.',
 }
 
 export const contactErrors: ServerText['contactErrors'] = {
@@ -43,5 +43,5 @@ export const contactErrors: ServerText['contactErrors'] = {
   badEmail: 'Please enter a valid email address',
   noMessage: 'Please write a message',
   tooLong: (most) => `No more than ${most} characters`,
-  damaged: 'The text contains a damaged character',
+  damaged: 'The text contains an invalid character',
 }

@@ -53,7 +53,7 @@ export const describeParking: Descriptions['describeParking'] = (building, count
 }
 
 export const describeApartments: Descriptions['describeApartments'] = (building) =>
-  `All apartments in ${buildingNamed(building)} with areas, aspect, prices and live availability. Filter by entrance, floor, type, status, price and area.`
+  `All apartments in ${buildingNamed(building)} with floor areas, aspect, prices and live availability. Filter by entrance, floor, type, status, price and area.`
 
 export const describeStores: Descriptions['describeStores'] = (building) =>
-  `Shops and commercial units in ${buildingNamed(building)}: photos, descriptions and a way to enquire about each.`
+  `Shops and commercial units in ${buildingNamed(building)}: photos, descriptions and an enquiry form for each.`

@@ -11,5 +11,5 @@ export const enquirySubjectChoices: ServerText['enquirySubjectChoices'] = {
   spotAt: (spot, level) => `${spot} (${level})`,
   apartmentAt: (number, entrance, floors) => `${number} (entrance ${entrance}, ${floors})`,
   unknownAbout:
-    'This parking space or shop is no longer on offer, so we have removed it from your enquiry. Please send it again.',
+    'This parking space or shop is no longer available, so we have removed it from your enquiry. Please send it again.',
 }

@@ -11,7 +11,7 @@ export const homeHeadings: ServerText['homeHeadings'] = {
   building: (building) => capitalize(buildingNamed(building)),
   interiors: 'Interiors',
   interior: 'Photo of the interior',
-  benefits: 'Advantages',
+  benefits: 'Benefits',
   description: (building) => capitalize(nounOf(building)),
   location: 'Location',
   locationImage: 'Photo of the location',

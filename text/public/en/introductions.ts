@@ -13,7 +13,7 @@ export const introductionText: ServerText['introductions'] = {
   },
   stores: (building) => `Shops and commercial units in ${nounOf(building)}.`,
   contact: contactText.intro,
-  privacy: 'We collect only what we need in order to answer you.',
+  privacy: 'We collect only what we need in order to reply to you.',
 }
 
 const plural = pluralsIn('en')

@@ -9,6 +9,6 @@ export const loadErrors: PublicText['loadErrors'] = {
 
 export const unexpectedError: PublicText['unexpectedError'] = {
   title: 'Something went wrong',
-  advice: 'Please try again in a moment. If this happens again, send us the request number.',
+  advice: 'Please try again in a moment. If this happens again, please send us the request number.',
   requestId: 'Request number:',
 }

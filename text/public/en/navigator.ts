@@ -33,7 +33,7 @@ export const navigatorText: PublicText['navigator'] = {
     `Apartment ${number}, ${labels.apartmentStatus[status]}, ${formats.area(area)}`,
   selected: 'Selected apartment',
   pick: 'Choose an apartment',
-  pickAdvice: 'Tap an apartment on the plan to see its area, status and price.',
+  pickAdvice: 'Select an apartment on the plan to see its area, status and price.',
   type: 'Type',
   area: 'Area',
   price: 'Price',
@@ -41,23 +41,23 @@ export const navigatorText: PublicText['navigator'] = {
   deselect: 'Close',
   twoFloors: (building, entrance, floors) =>
     `Maisonette: one home on ${bothFloors(building, entrance, floors)}.`,
-  otherFloor: (building, place) => `See it on ${places.floor(building, place)}, too`,
-  legend: 'Status on this floor',
+  otherFloor: (building, place) => `See its other level: ${places.floor(building, place)}`,
+  legend: 'Apartment status on this floor',
   list: 'Apartments on this floor',
   noApartments: 'There are no apartments on this floor. Choose another floor or entrance.',
   allApartments: 'See all apartments',
   showOnPlan: 'Show on plan',
   showApartmentOnPlan: (number) => `Show on plan: apartment ${number}`,
-  hint: 'Zoom in and drag the plan. Ctrl and the mouse wheel zoom, too.',
+  hint: 'Zoom in and drag the plan. You can also zoom with Ctrl and the mouse wheel.',
   touchHint: 'Swipe sideways for the next floor. Pinch or double-tap to zoom in on the plan.',
-  neighbours: 'Neighbouring floors',
+  neighbours: 'Adjacent floors',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Exit full screen',
 }
 
-/** “floors 8 and 9”, or “ground floor and floor 1” where a floor has a name. */
+/** “floors 8 and 9”, or “two levels, ground floor and floor 1” where a floor has a name. */
 function bothFloors(building: Building, entrance: Entrance, floors: readonly [number, number]): string {
   const isNamed = floors.some((floor) => hasFloorName(building, { entrance, floor }))
   if (!isNamed) return `floors ${floors.map(formatFloor).join(' and ')}`
-  return floors.map((floor) => places.floor(building, { entrance, floor })).join(' and ')
+  return `two levels, ${floors.map((floor) => places.floor(building, { entrance, floor })).join(' and ')}`
 }

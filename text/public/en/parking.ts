@@ -37,7 +37,7 @@ export const parkingText: PublicText['parking'] = {
     advice: 'Choose another level, or tell us what kind of space you are looking for.',
   },
   noneMatching: {
-    title: 'There are no such parking spaces on this level.',
+    title: 'No parking spaces on this level match these filters.',
     advice: 'Choose “All” or another level, or tell us what kind of space you are looking for.',
   },
   count: (count, free) =>
@@ -48,11 +48,11 @@ export const parkingText: PublicText['parking'] = {
   spot,
   spotWithStatus: ({ status, ...named }) => `${spot(named)}, ${labels.parkingStatus[status]}`,
   size: parkingSizeWith(formatsIn('en'), 'm'),
-  onPlanImage: (name) => `${name} on the plan of the level`,
-  neighbours: 'Neighbouring spaces',
+  onPlanImage: (name) => `${name} on the level plan`,
+  neighbours: 'Adjacent spaces',
   notFound: 'Parking space not found',
   back: 'All parking spaces',
   ask: 'Ask about this space',
-  sold: 'This space is sold.',
+  sold: 'This space has been sold.',
   showFree: 'See the available spaces on this level',
 }

@@ -1,7 +1,7 @@
 import type { PublicText } from '../public-text.ts'
 
 export const planViewText: PublicText['planView'] = {
-  zoom: 'Zoom of the plan',
+  zoom: 'Plan zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   reset: 'Reset',

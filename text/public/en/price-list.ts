@@ -24,5 +24,5 @@ export const priceListText: ServerText['priceList'] = {
   liveTitle: 'Live prices and availability',
   scan: 'Scan the code to see the same list on our website.',
   remark:
-    'Prices are in euros. Prices and availability are as of the date stated; current ones are on our website, at the address in the code.',
+    'Prices are in euros. Prices and availability are correct as of the date shown; for the latest, see our website, at the address in the code.',
 }

@@ -3,11 +3,11 @@ import type { ServerText } from '../public-text.ts'
 export const refusals: ServerText['refusals'] = {
   400: {
     title: 'Invalid address',
-    advice: 'The address is incomplete or damaged. Please check it and try again.',
+    advice: 'The address is incomplete or contains an error. Please check it and try again.',
   },
   403: {
     title: 'Request not accepted',
-    advice: 'It comes from another website. Please open the page here and try again.',
+    advice: 'It came from another website. Please open the page here and try again.',
   },
   404: { title: 'Page not found', advice: 'It may have been moved or deleted.' },
   405: { title: 'Request not accepted', advice: 'This kind of request is not accepted.' },
@@ -19,7 +19,7 @@ export const refusals: ServerText['refusals'] = {
   },
   unexpected: {
     title: 'Something went wrong',
-    advice: 'Please try again in a moment. If this happens again, send us the request number:',
+    advice: 'Please try again in a moment. If this happens again, please send us the request number:',
   },
-  starting: { title: 'The website is starting', advice: 'Please try again in a moment.' },
+  starting: { title: 'The website is starting up', advice: 'Please try again in a moment.' },
 }

@@ -21,7 +21,7 @@ test('the site is described with what is known of the building', () => {
   const counts = { apartments: 117, parkingSpots: 1, stores: 2 }
   const coast = { ...building, city: translated('Черноморие') }
   expect(describeSite(coast, { counts, beachMetres: 120 })).toBe(
-    'New residential complex on the Bulgarian Black Sea coast: 117 apartments with two entrances, 1 parking space and shops, a few steps from the beach.',
+    'New residential complex on the Bulgarian Black Sea coast: 117 apartments served by two entrances, 1 parking space and shops, a short walk from the beach.',
   )
   expect(describeSite({ ...building, city: 'Varna' }, { counts: {}, beachMetres: null })).toBe(
     'New residential complex in Varna.',

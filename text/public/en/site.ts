@@ -15,15 +15,15 @@ export const site: PublicText['site'] = {
   language: 'Language',
   loading: 'Loading…',
   enquire: 'Send an enquiry',
-  privacy: 'Privacy',
+  privacy: 'Privacy policy',
   sampleView: 'Illustrative image',
   call: (phone) => `Call ${phone}`,
-  write: (messenger) => `Write to us on ${messenger}`,
+  write: (messenger) => `Message us on ${messenger}`,
 }
 
 export const notFoundText: PublicText['notFound'] = {
   title: 'Page not found',
-  text: 'The address is wrong or the page has been moved.',
-  back: 'To the home page',
+  text: 'The address may be wrong, or the page may have been moved.',
+  back: 'Back to the home page',
   apartments: 'All apartments',
 }
