@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { aCompany } from '../tests/a-company.ts'
-import { legalEntity } from './legal-entity.ts'
 import { companySettingsSchema, defaultCompanySettings } from './settings.ts'
 
 function refusals(change: object): string[] | undefined {
@@ -76,10 +75,4 @@ test.each([
   expect(refusals({ eik })).toEqual(
     isValid ? undefined : ['eik: Проверете ЕИК: цифрите са 9 или 13, а деветата е контролна'],
   )
-})
-
-test('the legal entity names what is known of it', () => {
-  expect(legalEntity({ legalName: '„Хоризонт“ ООД', eik: '000000000' })).toBe('„Хоризонт“ ООД, ЕИК 000000000')
-  expect(legalEntity({ legalName: '', eik: '000000000' })).toBe('ЕИК 000000000')
-  expect(legalEntity({ legalName: '', eik: '' })).toBe('')
 })

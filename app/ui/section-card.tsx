@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import type { ShownSection } from '../../domain/page-texts/shown-section.ts'
+import { WrittenLine } from '../written.tsx'
 
 interface SectionCardProps {
   section: ShownSection
@@ -26,7 +27,11 @@ export function SectionCard({ section, heading: Heading = 'h2', language, classN
 function BlockView({ block }: { block: ShownSection['blocks'][number] }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p className="mt-3 leading-relaxed whitespace-pre-line">{block.text}</p>
+      return (
+        <p className="mt-3 leading-relaxed whitespace-pre-line">
+          <WrittenLine text={block.text} />
+        </p>
+      )
     case 'list':
       return (
         <ul className="mt-3 grid list-disc gap-1 pl-5 leading-relaxed">

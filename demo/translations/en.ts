@@ -64,7 +64,8 @@ export const english: DemoTranslation = {
       'Sample building {1}, Sample building {2}, Sample building {3}',
     'юни {1} г.': 'June {1}',
     'при предварителния договор': 'on signing the preliminary contract',
-    'при Акт {1}': 'on Act {1} of the construction',
+    'при Акт 14': 'on Act 14 (structure complete)',
+    'при Акт 15': 'on Act 15 (works complete)',
     'при нотариалния акт': 'on signing the notarial title deed',
     'Кафе с тераса към парка, вход Б': 'Café with a terrace facing the park, entrance B',
     'Заведението до главния вход е {1} м² на партера, с витрини към парка и място за маси под козирката. Подготвени са връзки за бар, аспирация и собствено електромерно табло. Крайбрежната алея минава на няколко крачки, а хората от двата входа са първите клиенти всяка сутрин.':

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { languages } from '../../domain/language.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -72,7 +73,6 @@ const hasAdminWords = [
   'domain/files/stored-path.ts',
   'domain/home-page/home-page-schema.ts',
   'domain/home-page/home-page.ts',
-  'domain/legal-entity.ts',
   'domain/parking/parking-fields.ts',
   'domain/parking/parking-size.ts',
   'domain/parking/parking-type.ts',
@@ -95,13 +95,15 @@ const hasAdminWords = [
 const isAllowed = (path: string) =>
   /^text\/(?:public\/(?:bg|ru)\/|public\/language-(?:names|offers)|log-messages)/.test(path)
 
+const isOfLanguage = new RegExp(`^text/public/(?:${languages.join('|')})/`)
+
 const loaded = [...loadedByPublicPages()]
 const withWords = loaded
   .filter((path) => !isAllowed(path) && /\p{Script=Cyrillic}/u.test(codeOf(path)))
   .sort()
 const withBulgarian = loaded
   .filter((path) => !path.startsWith('text/public/'))
-  .filter((path) => importsOf(path).some((file) => /^text\/public\/(?:bg|en|de|ro|ru)\//.test(file)))
+  .filter((path) => importsOf(path).some((file) => isOfLanguage.test(file)))
   .sort()
 
 test('visitors read words of their language: the code of public pages has none of its own', () => {

@@ -15,7 +15,11 @@ export const labels: PublicText['labels'] = {
     southeast: 'Südosten',
     southwest: 'Südwesten',
   },
-  constructionStage: { 'act-14': 'Akt 14', 'act-15': 'Akt 15', 'act-16': 'Akt 16' },
+  constructionStage: {
+    'act-14': 'Akt 14 (Rohbau fertig)',
+    'act-15': 'Akt 15 (Bau abgeschlossen)',
+    'act-16': 'Akt 16 (Nutzungsgenehmigung)',
+  },
   constructionStageMeaning: {
     'act-14': 'bulgarisches Bauprotokoll: Der Rohbau ist fertiggestellt',
     'act-15': 'bulgarisches Bauprotokoll: Der Bau ist fertiggestellt und übergeben',

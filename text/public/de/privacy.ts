@@ -47,6 +47,9 @@ export const privacyText: Privacy['privacyText'] = {
     'Welche personenbezogenen Daten wir speichern, auf welcher Grundlage, wie lange, und welche Rechte Sie haben.',
 }
 
+export const companyNumber: Privacy['companyNumber'] = (number) =>
+  `bulgarische Unternehmensnummer (EIK) ${number}`
+
 export const privacyFacts: Privacy['privacyFacts'] = (company, months) => ({
   [firm]: company.legalName || company.companyName,
   [eik]: company.eik || 'nicht angegeben',
@@ -128,7 +131,7 @@ function nameController(company: Controller): string {
   if (!company.legalName && !company.companyName) return ''
   const parts = [
     `{${firm}}`,
-    company.eik && `bulgarische Unternehmensnummer (EIK) {${eik}}`,
+    company.eik && companyNumber(`{${eik}}`),
     company.address && `Anschrift: {${address}}`,
   ]
   return `Verantwortlich für die Verarbeitung Ihrer Daten ist ${parts.filter(Boolean).join(', ')}.`

@@ -21,7 +21,7 @@ export const explanations: ServerText['explanations'] = {
         'Garsoniera are o singură cameră, pentru zi și dormit, o bucătărie separată și o baie. Prin aceasta se deosebește de studio, unde bucătăria face parte din cameră.',
     },
   ],
-  floorNote: '',
+  floorNote: 'Etajele sunt numărate ca în Bulgaria: etajul 1 este parterul.',
   askForSimilar: (number, type, area) =>
     `Bună ziua! Apartamentul ${number} este vândut. Mă interesează o locuință disponibilă asemănătoare: ${type.toLocaleLowerCase('ro')}, aproximativ ${area}.`,
 }

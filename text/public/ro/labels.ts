@@ -17,12 +17,16 @@ export const labels: PublicText['labels'] = {
     southeast: 'Sud-est',
     southwest: 'Sud-vest',
   },
-  constructionStage: { 'act-14': 'Act 14', 'act-15': 'Act 15', 'act-16': 'Act 16' },
+  constructionStage: {
+    'act-14': 'Act 14 (structura finalizată)',
+    'act-15': 'Act 15 (construcție finalizată)',
+    'act-16': 'Act 16 (autorizație de utilizare)',
+  },
   /** The acts are Bulgarian: Romanian buyers do not know them by their numbers. */
   constructionStageMeaning: {
-    'act-14': 'structura clădirii este finalizată (construcție la roșu)',
-    'act-15': 'construcția este finalizată și predată',
-    'act-16': 'autorizația de utilizare a clădirii a fost acordată',
+    'act-14': 'procesul-verbal oficial bulgar că structura de rezistență este gata (construcție la roșu)',
+    'act-15': 'procesul-verbal oficial bulgar că clădirea este terminată și predată',
+    'act-16': 'autorizația oficială bulgară de utilizare a clădirii',
   },
 }
 

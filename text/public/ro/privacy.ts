@@ -49,6 +49,8 @@ export const privacyText: Privacy['privacyText'] = {
   description: 'Ce date personale păstrăm, în ce temei, cât timp și care sunt drepturile dumneavoastră.',
 }
 
+export const companyNumber: Privacy['companyNumber'] = (number) => `cod unic de identificare (EIK) ${number}`
+
 export function privacyFacts(of: Controller, months: number | null): PageFacts {
   return {
     [company]: of.legalName || of.companyName,
@@ -136,7 +138,7 @@ function nameController(of: Controller): string {
   if (!of.legalName && !of.companyName) return ''
   const parts = [
     `{${company}}`,
-    of.eik && `cod unic de identificare (EIK) {${eik}}`,
+    of.eik && companyNumber(`{${eik}}`),
     of.address && `cu adresa: {${address}}`,
   ].filter(Boolean)
   return `Operatorul datelor cu caracter personal este ${parts.join(', ')}.`

@@ -41,6 +41,8 @@ export const privacyText: Privacy['privacyText'] = {
   description: 'Какие персональные данные мы храним, на каком основании, как долго и какие у Вас права.',
 }
 
+export const companyNumber: Privacy['companyNumber'] = (eik) => `регистрационный номер (ЕИК) ${eik}`
+
 export const privacyFacts: Privacy['privacyFacts'] = (company, months) => ({
   фирма: company.legalName || company.companyName,
   ЕИК: company.eik || 'не указан',
@@ -129,7 +131,7 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (compan
 /** Names who is responsible, with what the company has said of itself. */
 function nameController({ companyName, legalName, eik, address }: Controller): string {
   if (!legalName && !companyName) return ''
-  const parts = ['{фирма}', eik && 'ЕИК {ЕИК}', address && 'адрес: {адрес}'].filter(Boolean)
+  const parts = ['{фирма}', eik && companyNumber('{ЕИК}'), address && 'адрес: {адрес}'].filter(Boolean)
   return `Оператор персональных данных: ${parts.join(', ')}.`
 }
 
