@@ -26,8 +26,13 @@ test.each([
   expect(marked(line, untranslated)).toBe(expected)
 })
 
+function Option({ line }: { line: string }) {
+  const languageOf = useWrittenLineLanguage()
+  return createElement('i', { lang: languageOf(line) })
+}
+
 test('an element that holds text only is Bulgarian as a whole', () => {
-  const Option = (line: string) => () => createElement('i', { lang: useWrittenLineLanguage()(line) })
-  expect(render(Option('Niveau Сутерен'), ['Сутерен'])).toBe('<i lang="bg"></i>')
-  expect(render(Option('Basement'), ['Сутерен'])).toBe('<i></i>')
+  const option = (line: string) => render(() => createElement(Option, { line }), ['Сутерен'])
+  expect(option('Niveau Сутерен')).toBe('<i lang="bg"></i>')
+  expect(option('Basement')).toBe('<i></i>')
 })
