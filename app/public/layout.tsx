@@ -194,9 +194,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The names that every page of another language shows in Bulgarian. */
-function namesOn(language: Language, { name }: Building, company: CompanySettings): string[] {
+function namesOn(language: Language, { name, street }: Building, company: CompanySettings): string[] {
   if (language === defaultLanguage) return []
-  return bulgarianNames([name, company.companyName, company.legalName, company.address])
+  return bulgarianNames([name, street, company.companyName, company.legalName, company.address])
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

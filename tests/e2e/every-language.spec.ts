@@ -131,7 +131,7 @@ for (const language of languages)
   }) => {
     const { backend } = site
     const checked = { page, language, names: await bulgarianOn(backend) }
-    const { contact, contactErrors, loadErrors, refusals } = allTexts[language]
+    const { contact, contactErrors, loadErrors } = allTexts[language]
     const at = (url: string) => urlIn(language, url)
     await page.goto(at('/privacy'))
     for (const url of await everyState(backend))
@@ -150,7 +150,7 @@ for (const language of languages)
       await expectClean(checked, 'a list that could not be read', failed)
     })
     const method = await request.fetch(at('/'), { method: 'PUT', headers: { accept: 'text/html' } })
-    expect.soft(await method.text()).toContain(refusals[405].title)
+    expect.soft(method.status()).toBe(405)
     await expectClean(checked, 'a refusal before any page', method)
   })
 

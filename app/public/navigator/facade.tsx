@@ -29,11 +29,12 @@ interface FloorLinkProps {
 function FloorLink({ floor: { outline, free, all, ...place }, label, size }: FloorLinkProps) {
   const building = useBuilding()
   const { text, pages } = useLocale()
+  const languageOf = useWrittenLineLanguage()
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
   const name = `${text.places.place(building, place)}: ${text.navigator.building.freeOf(free, all)}`
   return (
     <Link to={pages.floor(place)} prefetch="intent" aria-label={name} className="group outline-none">
-      <title>{name}</title>
+      <title lang={languageOf(name)}>{name}</title>
       <polygon points={outline} className={classes.floor} />
       <polygon
         points={outline}
