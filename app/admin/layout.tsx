@@ -10,6 +10,7 @@ import { loadNamedBuilding } from '../named-building.ts'
 import { button } from '../ui/button.ts'
 import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
+import { keepTyped } from './form/keep-typed.ts'
 import { adminStyles } from './frame/admin-styles.ts'
 import { PendingOutlet } from './frame/pending-outlet.tsx'
 import { readWaiting, type WaitingKind } from './frame/read-waiting.ts'
@@ -39,6 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const waiting = { enquiries: await count('enquiries'), reservations: await count('reservations') }
   return { versions, user: context.get(userContext), waiting, building: await loadNamedBuilding(context) }
 }
+
+export const clientLoader = keepTyped<typeof loader>()
 
 /**
  * Reruns when the URL changes, with live changes, and when the site was published or hidden, which the strip and

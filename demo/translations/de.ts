@@ -1,17 +1,11 @@
 import type { DemoTranslation } from './demo-translation.ts'
 
-const ordinals =
-  'ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften'.split(' ')
-
-function ordinal(floor: number): string {
-  return ordinals[floor - 1] ?? `${floor}.`
-}
-
 export const german: DemoTranslation = {
   decimalSeparator: ',',
-  onFloor: (floor) => `, auf der ${ordinal(floor)} Etage`,
-  onTwoFloors: (lower) => `, auf der ${ordinal(lower)} und ${ordinal(lower + 1)} Etage`,
-  onLastFloors: ', auf den obersten beiden Etagen',
+  // In figures, as the page numbers its floors: „auf der ersten Etage“ is above the ground to German readers.
+  onFloor: (floor) => (floor === 1 ? ', im Erdgeschoss (Etage 1)' : `, auf Etage ${floor}`),
+  onTwoFloors: (lower) => `, auf den Etagen ${lower} und ${lower + 1}`,
+  onLastFloors: ', auf den beiden obersten Etagen',
   texts: {
     Черноморие: 'Schwarzmeerküste',
     сградата: 'das Gebäude',
@@ -49,10 +43,10 @@ export const german: DemoTranslation = {
       'Zugangskontrolle, Videoüberwachung der Gemeinschaftsflächen und einbruchhemmende Wohnungstüren.',
     Комуникация: 'Anbindung',
     'Автобусът спира на две минути пеша, а с кола се влиза направо в паркинга, без да се обикаля кварталът.':
-      'Der Bus hält zwei Gehminuten entfernt, und mit dem Auto fahren Sie direkt ins Parkhaus, ohne Runden durchs Viertel.',
+      'Der Bus hält zwei Gehminuten entfernt, und mit dem Auto fahren Sie direkt zu Ihrem Stellplatz, ohne durchs Viertel zu kreisen.',
     'Енергийна ефективност клас A': 'Energieeffizienzklasse A',
     'Топлоизолация, троен стъклопакет и ниски сметки през цялата година.':
-      'Wärmedämmung, Dreifachverglasung und das ganze Jahr über niedrige Nebenkosten.',
+      'Wärmedämmung, Dreifachverglasung und das ganze Jahr über niedrige Energiekosten.',
     Качество: 'Qualität',
     'Подбрани материали и внимателно изпълнение, което личи и след години.':
       'Ausgesuchte Materialien und eine sorgfältige Ausführung, die man noch nach Jahren sieht.',
@@ -61,7 +55,7 @@ export const german: DemoTranslation = {
     'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера\nСтойки за велосипеди':
       'Vom Studio bis zur 4-Zimmer-Maisonette, dazu Gewerbeflächen im Erdgeschoss\nFahrradständer',
     'На първа линия, между парка и плажа. Градът е на крачка, морето – пред Вас.':
-      'In erster Reihe zwischen Park und Strand. Die Stadt ist einen Schritt entfernt, das Meer liegt vor Ihnen.',
+      'In erster Reihe zwischen Park und Strand. Die Stadt ist nur einen Schritt entfernt, das Meer liegt vor Ihnen.',
     Паркът: 'Park',
     Плажът: 'Strand',
     'Автобусна спирка': 'Bushaltestelle',
@@ -70,16 +64,16 @@ export const german: DemoTranslation = {
     'Примерна сграда {1}, Примерна сграда {2}, Примерна сграда {3}':
       'Beispielgebäude {1}, Beispielgebäude {2}, Beispielgebäude {3}',
     'юни {1} г.': 'Juni {1}',
-    'при предварителния договор': 'beim Vorvertrag',
+    'при предварителния договор': 'bei Abschluss des Vorvertrags',
     'при Акт 14': 'bei Akt 14 (Rohbau fertig)',
-    'при Акт 15': 'bei Akt 15 (Bau abgeschlossen)',
-    'при нотариалния акт': 'beim notariellen Kaufvertrag',
+    'при Акт 15': 'bei Akt 15 (Bau fertig)',
+    'при нотариалния акт': 'bei der notariellen Beurkundung',
     'Кафе с тераса към парка, вход Б': 'Café mit Terrasse zum Park, Eingang B',
     'Заведението до главния вход е {1} м² на партера, с витрини към парка и място за маси под козирката. Подготвени са връзки за бар, аспирация и собствено електромерно табло. Крайбрежната алея минава на няколко крачки, а хората от двата входа са първите клиенти всяка сутрин.':
       'Das Lokal neben dem Haupteingang bietet {1} m² im Erdgeschoss, mit Schaufenstern zum Park und Platz für Tische unter dem Vordach. Anschlüsse für Theke und Abluft sowie ein eigener Stromzähler sind vorbereitet. Die Strandpromenade verläuft wenige Schritte entfernt, und die Bewohner beider Eingänge sind jeden Morgen die ersten Gäste.',
     'Магазин на партера, вход А': 'Ladenlokal im Erdgeschoss, Eingang A',
     'Търговски обект от {1} м² с висок таван, две витрини и отделна тоалетна. Подходящ е за пекарна, аптека или малък хранителен магазин. Зареждането е откъм задния двор, а паркингът на първото ниво е в съседство.':
-      'Gewerbefläche von {1} m² mit hoher Decke, zwei Schaufenstern und eigenem WC. Sie eignet sich für eine Bäckerei, eine Apotheke oder ein kleines Lebensmittelgeschäft. Die Anlieferung erfolgt über den Hinterhof, und die Stellplätze der ersten Ebene liegen gleich nebenan.',
+      'Gewerbefläche von {1} m² mit hoher Decke, zwei Schaufenstern und eigenem WC. Sie eignet sich für eine Bäckerei, eine Apotheke oder ein kleines Lebensmittelgeschäft. Die Anlieferung erfolgt über den Hinterhof, und die Stellplätze auf Ebene 1 liegen gleich nebenan.',
     'Изглед към морето': 'Meerblick',
     'Изглед към парка и странично към морето': 'Parkblick und seitlicher Meerblick',
     'Изглед към парка': 'Parkblick',
@@ -90,14 +84,14 @@ export const german: DemoTranslation = {
     'Отделна тоалетна': 'Separates WC',
     'Самостоятелна кухня с прозорец': 'Separate Küche mit Fenster',
     Килер: 'Abstellraum',
-    'Мокро помещение за пране': 'Waschraum',
+    'Мокро помещение за пране': 'Hauswirtschaftsraum',
     'Последен етаж': 'Oberste Etage',
     'Троен стъклопакет': 'Dreifachverglasung',
     'Блиндирана входна врата': 'Einbruchhemmende Wohnungstür',
     Видеодомофон: 'Video-Gegensprechanlage',
     'Отопление с термопомпа': 'Heizung mit Wärmepumpe',
     'Подготовка за климатици': 'Vorbereitung für Klimaanlagen',
-    'Оптичен интернет': 'Glasfaser-Internet',
+    'Оптичен интернет': 'Glasfaseranschluss',
   },
   sentences: {
     'Антрето води поотделно към кухнята ({1} м²), стаята ({2} м²) и банята.':
@@ -138,9 +132,8 @@ export const german: DemoTranslation = {
     'Двустаен апартамент, удобен и за лятото, и за живеене през цялата година.':
       '2-Zimmer-Wohnung, komfortabel für den Sommer und für das ganze Jahr.',
     'Двустаен мезонет с усещане за малка къща над парка.':
-      '2-Zimmer-Maisonette mit dem Gefühl eines kleinen Hauses über dem Park.',
-    'Двустаен мезонет: долу е денят, горе е спалнята.':
-      '2-Zimmer-Maisonette: unten der Tag, oben das Schlafzimmer.',
+      '2-Zimmer-Maisonette mit dem Charakter eines kleinen Hauses über dem Park.',
+    'Двустаен мезонет: долу е денят, горе е спалнята.': '2-Zimmer-Maisonette: unten wohnen, oben schlafen.',
     'Мезонет за двама, в който спалнята е на отделно ниво.':
       'Maisonette für zwei, mit dem Schlafzimmer auf einer eigenen Ebene.',
     'Дневната е {1} м², кухнята до нея – {2} м², спалнята – {3} м².':
@@ -162,14 +155,14 @@ export const german: DemoTranslation = {
       'Das Wohnzimmer mit Kochnische hat {1} m², das Schlafzimmer {2} m².',
     'До двора се стига и по стълбите, без да се чака асансьор.':
       'In den Hof gelangt man auch über die Treppe, ohne auf den Aufzug zu warten.',
-    'До етажа се стига с два асансьора.': 'Zwei Aufzüge führen auf die Etage.',
+    'До етажа се стига с два асансьора.': 'Zwei Aufzüge bedienen die Etage.',
     'До пясъка са няколко минути пеша.': 'Zum Sandstrand sind es nur wenige Minuten zu Fuß.',
     'Дърветата на парка са пред терасата, а вечер откъм брега се чуват вълните.':
       'Vor der Terrasse stehen die Bäume des Parks, und abends hört man vom Ufer her die Wellen.',
     'Дърветата отпред пазят сянка през лятото и пускат слънцето през зимата.':
       'Die Bäume davor spenden im Sommer Schatten und lassen im Winter die Sonne durch.',
     'Едностаен апартамент за един или двама, в който готвенето остава зад собствена врата.':
-      '1-Zimmer-Wohnung für eine oder zwei Personen, in der das Kochen hinter einer eigenen Tür bleibt.',
+      '1-Zimmer-Wohnung für eine oder zwei Personen, in der die Küche hinter einer eigenen Tür liegt.',
     'Едностаен апартамент с отделна кухня – рядкост сред по-малките жилища.':
       '1-Zimmer-Wohnung mit separater Küche – eine Seltenheit unter den kleineren Wohnungen.',
     'Едностаен апартамент с ясно разпределение: антре, баня, кухня с прозорец и стая.':
@@ -177,7 +170,7 @@ export const german: DemoTranslation = {
     'Уютен едностаен апартамент, подходящ и за почивка, и за постоянно живеене.':
       'Gemütliche 1-Zimmer-Wohnung, für den Urlaub wie für das dauerhafte Wohnen geeignet.',
     'Жилището е без тераса, затова цялата площ е на закрито.':
-      'Die Wohnung hat keine Terrasse, die gesamte Fläche liegt also im Inneren.',
+      'Die Wohnung hat keine Terrasse, die gesamte Fläche liegt also innen.',
     'Зад парапета на терасата започва зеленината на парка.':
       'Gleich hinter der Terrassenbrüstung beginnt das Grün des Parks.',
     'Закуската се пренася лесно на терасата от {1} м².':
@@ -208,7 +201,7 @@ export const german: DemoTranslation = {
     'Кухнята от {1} м² се отваря към дневната, но си остава самостоятелно помещение.':
       'Die {1} m² große Küche öffnet sich zum Wohnzimmer und bleibt doch ein eigener Raum.',
     'Към двора няма преминаващи коли, само зеленина и алея.':
-      'Zum Hof hin fahren keine Autos vorbei, dort gibt es nur Grün und einen Weg.',
+      'Auf der Hofseite fahren keine Autos vorbei, dort gibt es nur Grün und einen Fußweg.',
     'Леглото, диванът и боксът имат свое място в стаята от {1} м².':
       'Bett, Sofa und Kochnische haben in dem {1} m² großen Zimmer ihren festen Platz.',
     'Малката тераса от {1} м² стига за две чаши кафе.':
@@ -242,7 +235,7 @@ export const german: DemoTranslation = {
     'От ъгловата тераса се виждат плажът, морето и алеите на парка.':
       'Von der Eckterrasse sieht man den Strand, das Meer und die Wege des Parks.',
     'Откъм града въздухът е тих дори когато по брега духа.':
-      'Zur Stadt hin ist die Luft selbst dann ruhig, wenn an der Küste der Wind weht.',
+      'Auf der Stadtseite ist es selbst dann windstill, wenn es an der Küste weht.',
     'Паркът започва пред сградата и стига до крайбрежната алея.':
       'Der Park beginnt vor dem Gebäude und reicht bis zur Strandpromenade.',
     'По желание се предлага и с паркомясто.': 'Auf Wunsch ist ein Stellplatz dazu erhältlich.',
@@ -254,11 +247,11 @@ export const german: DemoTranslation = {
     'Пред дневната има тераса от {1} м².': 'Vor dem Wohnzimmer liegt eine Terrasse von {1} m².',
     'Пред стаята има тераса от {1} м².': 'Vor dem Zimmer liegt eine Terrasse von {1} m².',
     'Пред прозорците са короните на дърветата в парка и ивица море на хоризонта.':
-      'Vor den Fenstern liegen die Baumkronen des Parks und am Horizont ein Streifen Meer.',
+      'Vor den Fenstern sieht man die Baumkronen des Parks und am Horizont einen Streifen Meer.',
     'Пред терасата са дърветата и алеите, по които се стига до плажа.':
-      'Vor der Terrasse liegen Bäume und die Wege, die zum Strand führen.',
+      'Vor der Terrasse beginnen die Bäume und die Wege zum Strand.',
     'Предава се с изпълнени подови настилки и оборудвана баня.':
-      'Die Übergabe erfolgt mit verlegten Böden und ausgestattetem Bad.',
+      'Die Übergabe erfolgt mit fertig verlegten Böden und ausgestattetem Bad.',
     'През зимата слънцето стига до отсрещната стена, през лятото козирката над терасата го спира.':
       'Im Winter reicht die Sonne bis zur gegenüberliegenden Wand, im Sommer hält das Vordach der Terrasse sie ab.',
     'През лятото тук е прохладно и спокойно, далеч от шума на крайбрежната алея.':
@@ -278,7 +271,7 @@ export const german: DemoTranslation = {
       'Die Nordlage hält die Räume im Sommer kühl, und die Hügel wirken wie gemalt.',
     'След работния ден тук още е светло и топло.': 'Nach Feierabend ist es hier noch hell und warm.',
     'Следобедното слънце остава до късно, а залезите са над хълмовете.':
-      'Die Nachmittagssonne bleibt lange, und die Sonne geht über den Hügeln unter.',
+      'Die Nachmittagssonne bleibt lange, und die Sonne geht hinter den Hügeln unter.',
     'Слънцето е тук през по-голямата част от деня, а гледката е към зеленината.':
       'Die Sonne scheint hier den größten Teil des Tages, und der Blick geht ins Grüne.',
     'Спалнята е в единия край, кухнята от {1} м² – в другия, а между тях е дневната от {2} м².':
@@ -293,7 +286,7 @@ export const german: DemoTranslation = {
       'Der Schatten des Gebäudes schützt die Räume vor der Sommerhitze.',
     'Тази страна остава тиха и в разгара на сезона.': 'Diese Seite bleibt auch in der Hochsaison ruhig.',
     'Тераса няма: всички квадратни метри са вътре.':
-      'Eine Terrasse gibt es nicht: Alle Quadratmeter liegen im Inneren.',
+      'Eine Terrasse gibt es nicht: Jeder Quadratmeter liegt innen.',
     'Терасата гледа към парка, а вляво от нея се открива и морето.':
       'Die Terrasse geht zum Park, und links davon öffnet sich der Blick aufs Meer.',
     'Терасата е {1} м² и върви по цялата ширина на жилището.':
@@ -324,7 +317,7 @@ export const german: DemoTranslation = {
     'Трите прозореца на фасадата са на кухнята ({1} м²), дневната ({2} м²) и спалнята.':
       'Die drei Fenster der Fassade gehören zu Küche ({1} m²), Wohnzimmer ({2} m²) und Schlafzimmer.',
     'Тук е най-прохладната страна на сградата, с поглед далеч на север.':
-      'Hier ist die kühlste Seite des Gebäudes, mit weitem Blick nach Norden.',
+      'Dies ist die kühlste Seite des Gebäudes, mit weitem Blick nach Norden.',
     'Четиристаен мезонет за голямо семейство: дневна и кухня долу, три спални горе.':
       '4-Zimmer-Maisonette für eine große Familie: Wohnzimmer und Küche unten, drei Schlafzimmer oben.',
     'Четиристаен мезонет, най-просторното жилище в своята част на сградата.':
@@ -332,7 +325,7 @@ export const german: DemoTranslation = {
     'Представителен четиристаен мезонет на ъгъла на сградата.':
       'Repräsentative 4-Zimmer-Maisonette an der Ecke des Gebäudes.',
     'Ъгловото разположение дава два вида светлина: мека от север и морска от изток.':
-      'Die Ecklage schenkt zweierlei Licht: weiches von Norden und das des Meeres von Osten.',
+      'Die Ecklage bringt zweierlei Licht: weiches aus dem Norden und das Licht des Meeres aus dem Osten.',
     'Ъгълът лови светлина от обед до вечерта.': 'Die Ecke fängt das Licht vom Mittag bis zum Abend ein.',
     'Южните прозорци гледат към парка пред сградата.': 'Die Südfenster gehen zum Park vor dem Gebäude.',
     'Южното слънце влиза дълбоко вътре, а от терасата се вижда и морето.':

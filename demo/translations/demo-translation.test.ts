@@ -29,7 +29,7 @@ test('sizes and floors of a description are those of the apartment', () => {
   const text =
     'Светъл двустаен апартамент без преходни стаи, на третия етаж. Пред дневната има тераса от 7 м².'
   expect(translateDemoText(text, english)).toBe(
-    'A bright one-bedroom apartment without walk-through rooms, on floor 3. There is a 7 m² terrace off the living room.',
+    'A bright one-bedroom apartment without walk-through rooms, on floor 3. There is a 7\u00a0m² terrace off the living room.',
   )
 })
 

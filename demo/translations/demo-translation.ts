@@ -53,13 +53,15 @@ function translatePattern(
   { decimalSeparator }: DemoTranslation,
 ): string | undefined {
   const numbers: string[] = []
-  // Areas have a no-break space, which the keys write as a usual one.
+  // Areas have a no-break space, which keys and translations write as a usual one.
   const pattern = text
     .replaceAll('\u00a0', ' ')
     .replace(/\d+(?:,\d+)?/g, (number) => `{${numbers.push(number)}}`)
   // Some texts mean something else with another number: „Акт 14“ is not „Акт 15“.
   const found = known[text] ?? known[pattern]
-  return found?.replace(/\{(\d+)\}/g, (_, position: string) =>
-    (numbers[Number(position) - 1] ?? '').replace(',', decimalSeparator),
-  )
+  return found
+    ?.replace(/(?<=\}) (?=[mм]²)/g, '\u00a0')
+    .replace(/\{(\d+)\}/g, (_, position: string) =>
+      (numbers[Number(position) - 1] ?? '').replace(',', decimalSeparator),
+    )
 }

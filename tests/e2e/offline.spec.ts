@@ -98,7 +98,7 @@ test('the gallery opens on a cached apartment page, although it was never opened
   await page.goto(ownSite.url + path)
   await page.getByRole('link', { name: 'Отворете снимка 1 на цял екран' }).click()
   await expect(page.getByRole('dialog').getByText('1 / 3')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Студио 1' })).toBeAttached()
+  await expect(page.locator('h1')).toContainText(`${apartment?.number}`)
 })
 
 test('the contact form reports a missing connection, keeps the text, and sends it afterwards', {

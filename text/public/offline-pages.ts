@@ -34,7 +34,7 @@ export const offlinePages: Record<Language, OfflinePageText> = {
     title: 'Nu există conexiune la internet',
     text: 'Această pagină nu a fost încă deschisă pe dispozitivul dumneavoastră și nu poate fi afișată fără conexiune. Paginile pe care le-ați vizitat deja se deschid în continuare.',
     retry: 'Încercați din nou',
-    home: 'La pagina principală',
+    home: 'Înapoi la pagina principală',
   },
   ru: {
     title: 'Нет подключения к интернету',

@@ -23,9 +23,10 @@ interface ClientLoaderArgs {
 
 /**
  * The `clientLoader` of a form. When the data cannot be loaded again (no network, no session, the record is deleted), it
- * returns the last data as long as something on the page is not saved: an error page would lose what was typed.
+ * returns the last data as long as something on the page is not saved: an error page would lose what was typed. The
+ * layout around the form has it without a message: the form's own says it already.
  */
-export function keepTyped<Loader extends (args: never) => Promise<unknown>>(failed: string) {
+export function keepTyped<Loader extends (args: never) => Promise<unknown>>(failed?: string) {
   type Loaded = Awaited<ReturnType<Loader>>
   let last: { url: string; loaded: Loaded } | undefined
   const load = async ({ request, serverLoader }: ClientLoaderArgs): Promise<Loaded> => {
@@ -38,7 +39,7 @@ export function keepTyped<Loader extends (args: never) => Promise<unknown>>(fail
       // A newer load has replaced this one.
       if (last?.url === url && request.signal.aborted) return last.loaded
       if (last?.url !== url || !hasUnsaved()) throw thrown
-      showError(failed, errors.notReadAgain)
+      if (failed) showError(failed, errors.notReadAgain)
       return last.loaded
     }
   }

@@ -5,7 +5,7 @@ export const explanations: ServerText['explanations'] = {
     {
       question: 'Was umfasst die Gesamtfläche?',
       answer:
-        'Die Gesamtfläche ist die Nettofläche (Zimmer, Nebenräume und Terrassen) zuzüglich der Wände und des Anteils am Gemeinschaftseigentum: Treppenhäuser, Aufzüge, Flure und Eingangshallen. Der Quadratmeterpreis bezieht sich auf die Gesamtfläche.',
+        'Die Gesamtfläche ist die Nettofläche (Zimmer, Nebenräume und Terrassen) zuzüglich der Wände und des Anteils an den Gemeinschaftsflächen (in bulgarischen Verträgen „ideelle Teile“): Treppenhäuser, Aufzüge, Flure und Eingangshallen. Der Quadratmeterpreis bezieht sich auf die Gesamtfläche. Mit der Wohnfläche nach deutschem Recht sind beide Angaben nicht unmittelbar vergleichbar.',
     },
     {
       type: 'studio',
@@ -17,10 +17,10 @@ export const explanations: ServerText['explanations'] = {
       type: '1-bedroom',
       question: 'Was ist eine 1-Zimmer-Wohnung?',
       answer:
-        'Die 1-Zimmer-Wohnung hat ein Zimmer zum Wohnen und Schlafen, eine eigene Küche und ein Bad. Darin unterscheidet sie sich vom Studio, in dem die Küche Teil des Zimmers ist.',
+        'Eine 1-Zimmer-Wohnung hat ein Zimmer zum Wohnen und Schlafen, eine separate Küche und ein Bad. Darin unterscheidet sie sich vom Studio, in dem die Küche Teil des Zimmers ist.',
     },
   ],
-  floorNote: 'In Bulgarien zählt das Erdgeschoss als Etage 1.',
+  floorNote: 'Bulgarische Zählung: Etage 1 ist das Erdgeschoss, Etage 2 das 1.\u00a0Obergeschoss.',
   askForSimilar: (number, type, area) =>
-    `Guten Tag! Wohnung ${number} ist verkauft. Ich interessiere mich für eine ähnliche freie: ${type}, etwa ${area}.`,
+    `Guten Tag! Wohnung ${number} ist verkauft. Ich interessiere mich für eine ähnliche, noch freie Wohnung: ${type}, etwa ${area}.`,
 }

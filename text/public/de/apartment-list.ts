@@ -33,7 +33,7 @@ export const listText: PublicText['apartmentList'] = {
   clear: 'Zurücksetzen',
   empty: 'Keine Wohnung entspricht den gewählten Filtern.',
   emptyAdvice:
-    'Versuchen Sie es mit einem höheren Preis, einer kleineren Fläche oder einer anderen Etage, oder sehen Sie sich alle Wohnungen an.',
+    'Versuchen Sie es mit einem höheren Preis, einer kleineren Fläche oder einer anderen Etage – oder sehen Sie sich alle Wohnungen an.',
   showAll: 'Alle Wohnungen anzeigen',
   none: {
     title: 'Die Wohnungen sind noch nicht veröffentlicht.',

@@ -1,8 +1,8 @@
 import type { Building } from '../../../domain/building/building.ts'
 
 /**
- * Sentences that call the building by its noun, which has its article: „das Gebäude“, „die Wohnanlage“. A noun without
- * an article, or in the plural, stays as it is written.
+ * Sentences that call the building by its noun in the singular, which has its article: „das Gebäude“, „die neue
+ * Wohnanlage“. A noun without an article stays as it is written.
  */
 
 const datives: Record<string, string> = { der: 'dem', das: 'dem', die: 'der' }
@@ -12,13 +12,15 @@ function split(noun: string): { article: string | undefined; rest: string } {
   return { article: article?.toLowerCase(), rest }
 }
 
-export function withoutArticle(noun: string): string {
-  return split(noun).rest
+/** Whether an adjective stands before the noun: „der neue Wohnpark“. Its ending depends on the article. */
+function hasAdjective(noun: string): boolean {
+  return /^\p{Ll}/u.test(split(noun).rest)
 }
 
 function dativeOf(noun: string): string {
   const { article, rest } = split(noun)
-  return article === undefined ? noun : `${datives[article]} ${rest}`
+  if (article === undefined) return noun
+  return `${datives[article]} ${rest.replace(/(?<=^|\s)\p{Ll}+e(?=\s)/gu, '$&n')}`
 }
 
 /** „im Gebäude“, „in der Wohnanlage“ */
@@ -35,7 +37,8 @@ type Named = Pick<Building, 'name' | 'noun'>
 
 /** „Gebäude „Бриз““ at the beginning of a sentence, or „Das Gebäude“ where the name is not known. */
 export function buildingNamed({ name, noun }: Named): string {
-  return name === '' ? capitalize(noun) : `${withoutArticle(noun)} „${name}“`
+  if (name === '') return capitalize(noun)
+  return `${hasAdjective(noun) ? capitalize(noun) : split(noun).rest} „${name}“`
 }
 
 /** „im Gebäude „Бриз““ */
@@ -49,7 +52,7 @@ const ofHomes = ['Gebäude', 'Haus', 'Komplex', 'Anlage']
 /** „Neues Wohngebäude“, „Neue Wohnanlage“: the adjective agrees with the noun, whose article tells its gender. */
 export function newBuilding({ noun }: Pick<Building, 'noun'>): string {
   const { article, rest } = split(noun)
-  if (article === undefined) return capitalize(noun)
+  if (article === undefined || hasAdjective(noun)) return capitalize(noun)
   return `${endings[article]} ${ofHomes.includes(rest) ? `Wohn${rest.toLowerCase()}` : rest}`
 }
 

@@ -23,7 +23,7 @@ export const describeSite: Sentences['describeSite'] = (building, { counts, beac
   const parts = [
     apartments > 0 && apartmentsText.count(apartments),
     parkingSpots > 0 && plural(parkingSpots, { one: '# Stellplatz', other: '# Stellplätze' }),
-    stores > 0 && plural(stores, { one: 'Gewerbefläche', other: 'Gewerbeflächen' }),
+    stores > 0 && plural(stores, { one: 'eine Gewerbefläche', other: 'Gewerbeflächen' }),
   ].filter((part) => part !== false)
   const beach = beachMetres !== null && beachMetres <= steps ? ', wenige Schritte vom Strand' : ''
   return `${kind}${parts.length === 0 ? '' : `: ${list.format(parts)}`}${beach}.`
@@ -49,7 +49,7 @@ export const describeFacts: Sentences['describeFacts'] = (facts, parkingSpots) =
   ]
 }
 
-/** „135 überdachte Stellplätze und 2 Garagen; mit den Plätzen im Freien insgesamt 140“ */
+/** „135 überdachte Stellplätze und 2 Garagen; mit den Stellplätzen im Freien insgesamt 140“ */
 function describeParkingFacts(facts: Facts, all: number | undefined): string[] {
   const numberOf = (wanted: string) => facts.find(({ label }) => label === wanted)?.value ?? 0
   const [covered, garages] = [numberOf(parkingFacts.covered), numberOf(parkingFacts.garages)]
@@ -59,5 +59,5 @@ function describeParkingFacts(facts: Facts, all: number | undefined): string[] {
   ].filter((part) => part !== false)
   if (parts.length === 0) return []
   const hasOpen = all !== undefined && all > covered + garages
-  return [`${list.format(parts)}${hasOpen ? `; mit den Plätzen im Freien insgesamt ${all}` : ''}`]
+  return [`${list.format(parts)}${hasOpen ? `; mit den Stellplätzen im Freien insgesamt ${all}` : ''}`]
 }

@@ -6,8 +6,9 @@ export const connectionText: PublicText['connection'] = {
   retry: 'Erneut versuchen',
   form: {
     waiting:
-      'Keine Internetverbindung. Wir haben Ihren Text aufbewahrt und bieten Ihnen an, ihn zu senden, sobald die Verbindung wieder besteht.',
-    ready: 'Sie haben eine nicht gesendete Nachricht, und die Verbindung besteht wieder. Jetzt senden?',
+      'Keine Internetverbindung. Ihr Text bleibt erhalten; Sie können ihn senden, sobald die Verbindung wieder besteht.',
+    ready:
+      'Ihre Nachricht ist noch nicht gesendet, und die Verbindung besteht wieder. Möchten Sie die Nachricht jetzt senden?',
     send: 'Jetzt senden',
   },
   offline: (iso) => `Keine Internetverbindung. ${dataFrom(iso)}`,
@@ -15,5 +16,5 @@ export const connectionText: PublicText['connection'] = {
 }
 
 function dataFrom(iso: string): string {
-  return `Die Angaben sind vom ${formatsIn('de').dateTime(iso)} und möglicherweise veraltet.`
+  return `Stand der Angaben: ${formatsIn('de').dateTime(iso)} Uhr; sie sind möglicherweise veraltet.`
 }

@@ -12,18 +12,18 @@ export const contactText: PublicText['contact'] = {
   wishedTime: 'Passende Zeit für Besichtigung oder Anruf',
   wishedTimeExample: 'Zum Beispiel werktags nach 17 Uhr',
   submit: 'Senden',
-  submitting: 'Wird gesendet…',
+  submitting: 'Wird gesendet\u00a0…',
   success: 'Vielen Dank! Wir melden uns in Kürze bei Ihnen.',
   failure: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
   another: 'Weitere Anfrage senden',
   privacyBefore: 'Mit dem Absenden bestätigen Sie, dass Sie unsere ',
   privacyLink: 'Datenschutzerklärung',
   privacyAfter: ' zur Kenntnis genommen haben.',
-  trap: 'Lassen Sie dieses Feld leer',
+  trap: 'Bitte lassen Sie dieses Feld leer',
 }
 
 export const contactThanks: ServerText['contactThanks'] = {
-  when: 'Wir melden uns an einem Werktag, in der Regel spätestens am nächsten.',
+  when: 'Wir melden uns in der Regel spätestens am nächsten Arbeitstag bei Ihnen.',
   whenWished: (time) => `Als passende Zeit haben Sie „${time}“ angegeben – wir richten uns danach.`,
   backToApartment: (number) => `Zurück zu Wohnung ${number}`,
   toFree: 'Freie Wohnungen ansehen',
@@ -34,7 +34,7 @@ export const contactRefusals: ServerText['contactRefusals'] = {
   tooMany:
     'Wir haben in kurzer Zeit zu viele Nachrichten erhalten. Bitte versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.',
   unknownApartment:
-    'Eine Wohnung mit dieser Nummer haben wir nicht gefunden und sie daher aus der Anfrage entfernt. Bitte senden Sie die Anfrage noch einmal.',
+    'Wir haben keine Wohnung mit dieser Nummer gefunden und die Angabe daher aus der Anfrage entfernt. Bitte senden Sie die Anfrage noch einmal.',
 }
 
 export const contactErrors: ServerText['contactErrors'] = {
@@ -43,5 +43,5 @@ export const contactErrors: ServerText['contactErrors'] = {
   badEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   noMessage: 'Bitte schreiben Sie eine Nachricht',
   tooLong: (most) => `Höchstens ${most} Zeichen`,
-  damaged: 'Der Text enthält ein beschädigtes Zeichen',
+  damaged: 'Der Text enthält ein ungültiges Zeichen',
 }

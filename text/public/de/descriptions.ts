@@ -14,6 +14,7 @@ import { places } from './places.ts'
 type Descriptions = ServerText['descriptions']
 
 const formats = formatsIn('de')
+const list = new Intl.ListFormat('de')
 
 function countsOf(apartments: { status: string }[]): string {
   const free = apartments.filter(({ status }) => status === 'available').length
@@ -24,8 +25,11 @@ export const describeBuilding: Descriptions['describeBuilding'] = (building, apa
   `${buildingNamed(building)} nach Eingängen und Etagen: ${countsOf(apartments)}. Wählen Sie eine Etage oder eine Wohnung und sehen Sie die Verfügbarkeit live.`
 
 export const describeFloor: Descriptions['describeFloor'] = (building, { plan, ...place }, apartments) => {
-  const [what, advice] = plan ? ['Etagenplan', ' Wählen Sie eine Wohnung direkt im Plan.'] : ['Wohnungen', '']
-  return `${what} ${inBuildingNamed(building)}, ${places.place(building, place)}: ${countsOf(apartments)}.${advice}`
+  const floor = places.place(building, place)
+  const counts = countsOf(apartments)
+  return plan
+    ? `Etagenplan für ${floor} ${inBuildingNamed(building)}: ${counts}. Wählen Sie eine Wohnung direkt im Plan.`
+    : `${floor} ${inBuildingNamed(building)}: ${counts}.`
 }
 
 const kinds: Record<ParkingType, string> = { covered: 'überdacht', uncovered: 'im Freien', garage: 'Garage' }
@@ -42,19 +46,14 @@ export const describeParkingSpot: Descriptions['describeParkingSpot'] = (buildin
   return `${parkingText.spot(spot)} ${inBuildingNamed(building)}: ${shown.filter(Boolean).join(', ')}.`
 }
 
-/** „Überdachte und freie“ would be mistaken for available ones, so that both kinds follow their noun. */
-function namesOfSpots(covered: number, uncovered: number): string | undefined {
-  if (covered > 0 && uncovered > 0) return 'Stellplätze, überdacht und im Freien,'
-  if (covered > 0) return 'Überdachte Stellplätze'
-  return uncovered > 0 ? 'Stellplätze im Freien' : undefined
-}
+const kindsOfSpots = ['überdacht', 'im Freien', 'in Garagen']
 
+/** „Freie Stellplätze“ would be mistaken for available ones, so that the kinds follow their noun. */
 export const describeParking: Descriptions['describeParking'] = (building, counts, hasPlans) => {
-  const [covered = 0, uncovered = 0, garages = 0] = counts
-  const parts = [namesOfSpots(covered, uncovered), garages > 0 ? 'Garagen' : undefined]
-  const what = parts.filter((part) => part !== undefined).join(' und ') || 'Stellplätze'
+  const shown = kindsOfSpots.filter((_, index) => (counts[index] ?? 0) > 0)
+  const inBrackets = shown.length === 0 ? '' : ` (${list.format(shown)})`
   const plans = hasPlans ? 'Plan jeder Ebene, ' : ''
-  return `${what} ${inBuildingNamed(building)}: ${plans}Größen, Preise und Verfügbarkeit.`
+  return `Stellplätze ${inBuildingNamed(building)}${inBrackets}: ${plans}Größen, Preise und Verfügbarkeit.`
 }
 
 export const describeApartments: Descriptions['describeApartments'] = (building) =>

@@ -10,11 +10,11 @@ export const introductionText: ServerText['introductions'] = {
   parking: (counts, hasPlan) => {
     const total = describeTotal(counts)
     const where = hasPlan ? 'im Plan oder in der Liste' : 'in der Liste'
-    return total && `${total} Wählen Sie eine Ebene und einen Platz ${where}.`
+    return total && `${total} Wählen Sie eine Ebene und einen Stellplatz ${where}.`
   },
   stores: ({ noun }) => `Gewerbeflächen ${inBuilding(noun)}.`,
   contact: contactText.intro,
-  privacy: 'Wir erheben nur, was wir brauchen, um Ihnen zu antworten.',
+  privacy: 'Wir erheben nur die Daten, die wir brauchen, um Ihnen zu antworten.',
 }
 
 const plural = pluralsIn('de')
@@ -26,7 +26,7 @@ const ofType = [
   { one: '# Garage', other: '# Garagen' },
 ]
 
-/** „140 Plätze: 135 überdachte, 3 im Freien und 2 Garagen.“ */
+/** „140 Stellplätze: 135 überdachte, 3 im Freien und 2 Garagen.“ */
 function describeTotal(counts: readonly number[]): string {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return ''
@@ -34,5 +34,5 @@ function describeTotal(counts: readonly number[]): string {
     const count = counts[index] ?? 0
     return count > 0 ? [plural(count, forms)] : []
   })
-  return `${plural(total, { one: '# Platz', other: '# Plätze' })}: ${list.format(parts)}.`
+  return `${plural(total, { one: '# Stellplatz', other: '# Stellplätze' })}: ${list.format(parts)}.`
 }

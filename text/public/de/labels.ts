@@ -17,13 +17,13 @@ export const labels: PublicText['labels'] = {
   },
   constructionStage: {
     'act-14': 'Akt 14 (Rohbau fertig)',
-    'act-15': 'Akt 15 (Bau abgeschlossen)',
+    'act-15': 'Akt 15 (Bau fertig)',
     'act-16': 'Akt 16 (Nutzungsgenehmigung)',
   },
   constructionStageMeaning: {
-    'act-14': 'bulgarisches Bauprotokoll: Der Rohbau ist fertiggestellt',
-    'act-15': 'bulgarisches Bauprotokoll: Der Bau ist fertiggestellt und übergeben',
-    'act-16': 'bulgarische Nutzungsgenehmigung: Das Gebäude darf bezogen werden',
+    'act-14': 'bulgarisches Protokoll über die Fertigstellung des Rohbaus',
+    'act-15': 'bulgarisches Protokoll über die Fertigstellung und Übergabe des Bauwerks',
+    'act-16': 'amtliche bulgarische Freigabe zur Nutzung des Gebäudes',
   },
 }
 

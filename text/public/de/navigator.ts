@@ -19,8 +19,8 @@ export const navigatorText: PublicText['navigator'] = {
     apartments: 'Alle Wohnungen',
     entrances: 'Zum Eingang',
     legend: 'Status der Wohnungen',
-    empty: 'Noch gibt es keine Wohnungen.',
-    emptyAdvice: 'Rufen Sie uns an oder senden Sie eine Anfrage, um als Erste davon zu erfahren.',
+    empty: 'Es gibt noch keine Wohnungen.',
+    emptyAdvice: 'Rufen Sie uns an oder senden Sie eine Anfrage: Wir informieren Sie, sobald es so weit ist.',
   },
   backToBuilding: 'Alle Etagen',
   entrance: 'Eingang',
@@ -28,7 +28,7 @@ export const navigatorText: PublicText['navigator'] = {
   planOf: (building, place) => `Etagenplan: ${places.place(building, place)}`,
   noPlan: 'Kein Etagenplan verfügbar.',
   noPlanAdvice:
-    'Wählen Sie eine andere Etage oder einen anderen Eingang, oder sehen Sie sich die Liste der Wohnungen an.',
+    'Wählen Sie eine andere Etage oder einen anderen Eingang – oder sehen Sie sich die Liste der Wohnungen an.',
   apartment: (number) => `Wohnung ${number}`,
   apartmentName: ({ number, status, area }) =>
     `Wohnung ${number}, ${labels.apartmentStatus[status]}, ${formats.area(area)}`,
@@ -50,18 +50,18 @@ export const navigatorText: PublicText['navigator'] = {
   allApartments: 'Alle Wohnungen ansehen',
   showOnPlan: 'Im Plan zeigen',
   showApartmentOnPlan: (number) => `Im Plan zeigen: Wohnung ${number}`,
-  hint: 'Vergrößern und verschieben Sie den Plan. Auch Strg und das Mausrad vergrößern ihn.',
+  hint: 'Vergrößern und verschieben Sie den Plan. Zoomen können Sie auch mit Strg und dem Mausrad.',
   touchHint:
-    'Wischen Sie zur Seite für die Nachbaretage. Spreizen Sie zwei Finger oder tippen Sie doppelt, um den Plan zu vergrößern.',
+    'Wischen Sie zur Seite, um die Etage zu wechseln. Spreizen Sie zwei Finger oder tippen Sie doppelt, um den Plan zu vergrößern.',
   neighbours: 'Benachbarte Etagen',
   fullScreen: 'Vollbild',
   leaveFullScreen: 'Vollbild beenden',
 }
 
-/** „den Etagen 8 und 9“, or „zwei Ebenen: Erdgeschoss und Etage 1“ where a floor has a name. */
+/** „den Etagen 8 und 9“, or „zwei Ebenen (Erdgeschoss und Etage 1)“ where a floor has a name. */
 function bothFloors(building: Building, entrance: Entrance, floors: readonly [number, number]): string {
   const isNamed = floors.some((floor) => hasFloorName(building, { entrance, floor }))
   if (!isNamed) return `den Etagen ${floors.map(formatFloor).join(' und ')}`
   const names = floors.map((floor) => places.floor(building, { entrance, floor }))
-  return `zwei Ebenen: ${names.join(' und ')}`
+  return `zwei Ebenen (${names.join(' und ')})`
 }

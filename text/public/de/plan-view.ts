@@ -1,7 +1,7 @@
 import type { PublicText } from '../public-text.ts'
 
 export const planViewText: PublicText['planView'] = {
-  zoom: 'Maßstab des Plans',
+  zoom: 'Zoom des Plans',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   reset: 'Zurücksetzen',

@@ -18,5 +18,5 @@ export const priceListText: ServerText['priceList'] = {
   liveTitle: 'Preise und Verfügbarkeit live',
   scan: 'Scannen Sie den Code, um dieselbe Liste auf der Website zu sehen.',
   remark:
-    'Preise in Euro. Preise und Verfügbarkeit gelten zum angegebenen Datum; die aktuellen finden Sie auf der Website unter der Adresse im Code.',
+    'Alle Preise in Euro. Preise und Verfügbarkeit zum angegebenen Stand; aktuelle Angaben finden Sie auf der Website unter der Adresse im Code.',
 }

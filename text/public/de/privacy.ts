@@ -32,11 +32,11 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
     columns: ['sentQuickly'],
   },
   {
-    text: 'wie wir die Anfrage bearbeiten: ob sie gelesen ist, wie weit wir sind, wer sie betreut, wann wir Sie anrufen sollen, wann wir geantwortet haben und was wir aus den Gesprächen notiert haben',
+    text: 'wie wir die Anfrage bearbeiten: ob sie gelesen wurde, wie weit wir sind, wer sie betreut, wann wir Sie anrufen sollen, wann wir geantwortet haben und was wir uns aus den Gesprächen notiert haben',
     columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
   },
   {
-    text: 'technische Daten: Nummer und Version des Eintrags, eine Kennung der Übermittlung, damit sie nicht doppelt gespeichert wird, und eine Kopie derselben Worte für die Suche',
+    text: 'technische Daten: Nummer und Version des Eintrags, eine Kennung der Übermittlung, damit sie nicht doppelt gespeichert wird, und eine Kopie derselben Angaben für die Suche',
     columns: ['id', 'revision', 'submissionId', 'searchText'],
   },
 ]
@@ -44,7 +44,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 export const privacyText: Privacy['privacyText'] = {
   title: 'Datenschutz',
   description:
-    'Welche personenbezogenen Daten wir speichern, auf welcher Grundlage, wie lange, und welche Rechte Sie haben.',
+    'Welche personenbezogenen Daten wir auf welcher Rechtsgrundlage und wie lange speichern – und welche Rechte Sie haben.',
 }
 
 export const companyNumber: Privacy['companyNumber'] = (number) =>
@@ -81,22 +81,22 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (compan
       ),
     },
     {
-      title: 'Wozu und auf welcher Grundlage',
+      title: 'Zwecke und Rechtsgrundlagen',
       text: paragraphs(
-        'Wir verwenden die Daten, um Ihre Anfrage zu beantworten und auf Ihren Wunsch vorvertragliche Maßnahmen durchzuführen (Art. 6 Abs. 1 Buchst. b der Verordnung (EU) 2016/679, Datenschutz-Grundverordnung, DSGVO). An die angegebene E-Mail-Adresse kann auch eine Bestätigung gehen.',
-        'Um automatische Nachrichten und Missbrauch abzuwehren, merkt sich der Server für kurze Zeit die Netzwerkadresse (IP), von der Anfragen kommen, und kennzeichnet ungewöhnlich schnell abgesendete. Grundlage ist unser berechtigtes Interesse am sicheren Betrieb der Website (Art. 6 Abs. 1 Buchst. f DSGVO). Die Adresse wird nicht zur Anfrage gespeichert; Protokolle des Servers können sie zusammen mit der Uhrzeit und der aufgerufenen Seite enthalten.',
+        'Wir verwenden die Daten, um Ihre Anfrage zu beantworten und auf Ihren Wunsch vorvertragliche Maßnahmen durchzuführen (Art. 6 Abs. 1 Buchst. b der Verordnung (EU) 2016/679, Datenschutz-Grundverordnung, DSGVO). Gegebenenfalls erhalten Sie an die angegebene E-Mail-Adresse eine Bestätigung.',
+        'Um automatische Nachrichten und Missbrauch abzuwehren, merkt sich der Server für kurze Zeit die IP-Adresse, von der Anfragen kommen, und kennzeichnet ungewöhnlich schnell abgesendete Anfragen. Rechtsgrundlage ist unser berechtigtes Interesse am sicheren Betrieb der Website (Art. 6 Abs. 1 Buchst. f DSGVO). Die IP-Adresse wird nicht zusammen mit der Anfrage gespeichert; Serverprotokolle können sie zusammen mit der Uhrzeit und der aufgerufenen Seite enthalten.',
         'Wir treffen keine automatisierten Entscheidungen über Sie und erstellen keine Profile.',
       ),
     },
     {
-      title: 'Wer sie erhält',
+      title: 'Wer die Daten erhält',
       text: paragraphs(
-        'Die Daten sehen nur die Personen, die bei uns Anfragen bearbeiten. Wird unser Server oder unser E-Mail-Dienst von einem anderen Unternehmen betrieben, verarbeitet es die Daten nur in unserem Auftrag. Wir verkaufen sie nicht und geben sie nicht an Werbenetzwerke weiter.',
-        'Wir verwenden keine Cookies zur Nachverfolgung. Ein Anmelde-Cookie gibt es nur im Verwaltungsbereich.',
+        'Die Daten sehen nur die Personen, die bei uns Anfragen bearbeiten. Wird unser Server oder unser E-Mail-Dienst von einem anderen Unternehmen betrieben, verarbeitet es die Daten nur in unserem Auftrag (Auftragsverarbeitung). Wir verkaufen sie nicht und geben sie nicht an Werbenetzwerke weiter.',
+        'Wir verwenden keine Tracking-Cookies. Ein Anmelde-Cookie gibt es nur im Verwaltungsbereich.',
       ),
     },
     {
-      title: 'Wie lange',
+      title: 'Wie lange wir die Daten speichern',
       text: paragraphs(
         `Wir speichern Ihre Anfrage {${period}}; auf Ihren Wunsch löschen wir sie früher.`,
         'Kommt es zu einer Reservierung oder einem Vertrag, bewahren wir die zugehörigen Daten so lange auf, wie das Geschäft und das Gesetz es verlangen.',
@@ -105,21 +105,21 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (compan
     {
       title: 'Was auf Ihrem Gerät bleibt',
       text: paragraphs(
-        'Bricht die Verbindung ab, während Sie eine Anfrage senden, bewahrt der Browser das Geschriebene nur im geöffneten Tab auf. Es wird gelöscht, sobald die Anfrage gesendet ist oder Sie den Tab schließen. Im Tab wird auch vermerkt, wann die Seite wegen einer neuen Version der Website neu geladen wurde.',
+        'Bricht die Verbindung ab, während Sie eine Anfrage senden, bewahrt der Browser Ihren Text nur im geöffneten Tab auf. Er wird gelöscht, sobald die Anfrage gesendet ist oder Sie den Tab schließen. Im Tab wird auch vermerkt, wann die Seite wegen einer neuen Version der Website neu geladen wurde.',
         'Besuchte Seiten und Fotos werden auf dem Gerät gespeichert, damit Sie sie auch ohne Internet öffnen können. Sie enthalten keine personenbezogenen Daten von Ihnen; Sie können sie in den Einstellungen des Browsers löschen.',
       ),
     },
     {
       title: 'Ihre Rechte',
       text: paragraphs(
-        'Sie können jederzeit Auskunft über Ihre Daten und eine Kopie davon verlangen, ihre Berichtigung, Löschung oder Übertragung sowie die Einschränkung der Verarbeitung fordern und der Verarbeitung widersprechen.',
+        'Sie haben jederzeit das Recht auf Auskunft über Ihre Daten und auf eine Kopie davon, auf Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit sowie das Recht, der Verarbeitung zu widersprechen.',
         `${capitalize(reachable)}. Wir antworten unverzüglich, spätestens innerhalb eines Monats.`,
       ),
     },
     {
       title: 'Beschwerde',
       text: paragraphs(
-        'Wenn Sie meinen, dass wir Ihre Rechte verletzen, können Sie sich bei der bulgarischen Kommission für den Schutz personenbezogener Daten (KZLD) beschweren: Bul. „Prof. Tsvetan Lazarov“ 2, 1592 Sofia.',
+        'Wenn Sie meinen, dass wir Ihre Rechte verletzen, können Sie sich bei der bulgarischen Datenschutzbehörde beschweren, der Kommission für den Schutz personenbezogener Daten (KZLD): Boulevard „Prof. Tsvetan Lazarov“ 2, 1592 Sofia, Bulgarien. Wohnen Sie in einem anderen EU-Staat, können Sie sich auch an die dortige Datenschutzbehörde wenden.',
         'www.cpdp.bg',
       ),
     },
@@ -134,7 +134,7 @@ function nameController(company: Controller): string {
     company.eik && companyNumber(`{${eik}}`),
     company.address && `Anschrift: {${address}}`,
   ]
-  return `Verantwortlich für die Verarbeitung Ihrer Daten ist ${parts.filter(Boolean).join(', ')}.`
+  return `Verantwortlicher für die Verarbeitung Ihrer personenbezogenen Daten ist ${parts.filter(Boolean).join(', ')}.`
 }
 
 function waysToReach(company: Controller): string {

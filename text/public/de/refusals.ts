@@ -7,18 +7,18 @@ export const refusals: ServerText['refusals'] = {
       'Die Adresse ist unvollständig oder beschädigt. Bitte prüfen Sie sie und versuchen Sie es erneut.',
   },
   403: {
-    title: 'Anfrage nicht angenommen',
-    advice: 'Sie kommt von einer anderen Website. Öffnen Sie die Seite hier und versuchen Sie es erneut.',
+    title: 'Aufruf abgelehnt',
+    advice: 'Er kommt von einer anderen Website. Öffnen Sie die Seite hier und versuchen Sie es erneut.',
   },
   404: { title: 'Seite nicht gefunden', advice: 'Möglicherweise wurde sie verschoben oder gelöscht.' },
-  405: { title: 'Anfrage nicht angenommen', advice: 'Diese Art von Anfrage wird nicht angenommen.' },
-  411: { title: 'Anfrage nicht angenommen', advice: 'Die Länge der gesendeten Daten fehlt.' },
+  405: { title: 'Aufruf abgelehnt', advice: 'Diese Art von Aufruf wird nicht angenommen.' },
+  411: { title: 'Aufruf abgelehnt', advice: 'Die Länge der gesendeten Daten fehlt.' },
   413: {
     title: 'Zu viele Daten gesendet',
     advice: 'Bitte kürzen Sie den Inhalt und versuchen Sie es erneut.',
   },
   503: {
-    title: 'Zu viele Anfragen auf einmal',
+    title: 'Zu viele Zugriffe auf einmal',
     advice: 'Die Website ist derzeit überlastet. Bitte versuchen Sie es in einigen Sekunden erneut.',
   },
   unexpected: {

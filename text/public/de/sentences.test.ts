@@ -19,14 +19,14 @@ test('facts about parking are one sentence, by the words of the demo, too', () =
   const covered = { label: german.texts['Покрити паркоместа'] ?? '', value: 135 }
   const garages = { label: german.texts.Гаражи ?? '', value: 1 }
   expect(describeFacts([covered, garages, { label: 'Aufzüge', value: 4 }], 140)).toEqual([
-    '135 überdachte Stellplätze und 1 Garage; mit den Plätzen im Freien insgesamt 140',
+    '135 überdachte Stellplätze und 1 Garage; mit den Stellplätzen im Freien insgesamt 140',
     'Aufzüge: 4',
   ])
 })
 
 test('the introduction of parking counts by kind', () => {
   expect(introductionText.parking([1, 3, 2], true)).toBe(
-    '6 Plätze: 1 überdachter, 3 im Freien und 2 Garagen. Wählen Sie eine Ebene und einen Platz im Plan oder in der Liste.',
+    '6 Stellplätze: 1 überdachter, 3 im Freien und 2 Garagen. Wählen Sie eine Ebene und einen Stellplatz im Plan oder in der Liste.',
   )
   expect(introductionText.parking([0, 0, 0], false)).toBe('')
 })

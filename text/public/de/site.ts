@@ -13,10 +13,10 @@ export const site: PublicText['site'] = {
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   language: 'Sprache',
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen\u00a0…',
   enquire: 'Anfrage senden',
   privacy: 'Datenschutz',
-  sampleView: 'Beispielansicht',
+  sampleView: 'Beispiel-Visualisierung',
   call: (phone) => `${phone} anrufen`,
   write: (messenger) => `Schreiben Sie uns über ${messenger}`,
 }

@@ -24,6 +24,6 @@ export const usualTexts: ServerText['usualTexts'] = {
   energy: 'Energieeffizienzklasse A',
   quality: 'Qualität',
   onAct14: 'bei Akt 14 (Rohbau fertig)',
-  onAct15: 'bei Akt 15 (Bau abgeschlossen)',
+  onAct15: 'bei Akt 15 (Bau fertig)',
   onAct16: 'bei Akt 16 (Nutzungsgenehmigung)',
 }

@@ -6,22 +6,22 @@ export const explanations: ServerText['explanations'] = {
     {
       question: 'Ce include suprafața totală?',
       answer:
-        'Suprafața totală este suprafața utilă (camerele, băile, holurile și terasele) împreună cu pereții și cu cota aferentă din părțile comune ale clădirii: casa scării, lifturi, coridoare și holuri de intrare. Prețul pe metru pătrat se calculează la suprafața totală.',
+        'Suprafața totală cuprinde suprafața utilă (camerele, băile, holurile și, spre deosebire de uzanța din România, terasele), pereții și cota-parte indiviză din părțile comune ale clădirii: casele de scară, lifturile, coridoarele și holurile de intrare. Prețul pe metru pătrat se calculează la suprafața totală.',
     },
     {
       type: 'studio',
       question: 'Ce este un studio?',
       answer:
-        'Studioul are o singură încăpere pentru zi, dormit și masă, cu chicinetă în aceeași încăpere și baie separată.',
+        'Studioul este o singură încăpere de locuit, de dormit și de luat masa, cu chicinetă inclusă și baie separată.',
     },
     {
       type: '1-bedroom',
-      question: 'Ce este garsoniera?',
+      question: 'Ce este o garsonieră?',
       answer:
-        'Garsoniera are o singură cameră, pentru zi și dormit, o bucătărie separată și o baie. Prin aceasta se deosebește de studio, unde bucătăria face parte din cameră.',
+        'Garsoniera are o singură cameră de locuit și de dormit, o bucătărie separată și o baie. Prin aceasta se deosebește de studio, unde bucătăria face parte din cameră.',
     },
   ],
-  floorNote: 'Etajele sunt numărate ca în Bulgaria: etajul 1 este parterul.',
+  floorNote: 'Numerotare ca în Bulgaria: etajul 1 este parterul.',
   askForSimilar: (number, type, area) =>
-    `Bună ziua! Apartamentul ${number} este vândut. Mă interesează o locuință disponibilă asemănătoare: ${type.toLocaleLowerCase('ro')}, aproximativ ${area}.`,
+    `Bună ziua! Apartamentul ${number} este vândut. Mă interesează o locuință similară disponibilă: ${type.toLocaleLowerCase('ro')}, aproximativ ${area}.`,
 }

@@ -6,8 +6,8 @@ import { capitalize } from './number-words.ts'
 const endings: [ending: RegExp, bare: string][] = [
   [/ele$/, 'e'],
   [/ile$/, 'i'],
-  // „ansamblul“ is „ansamblu“ without its article, „complexul“ is „complex“.
-  [/([^aeiouăâî][lr])ul$/, '$1u'],
+  // „ansamblul“ and „edificiul“ are „ansamblu“ and „edificiu“ without their article, „complexul“ is „complex“.
+  [/([^aeiouăâî][lr]|i)ul$/, '$1u'],
   [/ul$/, ''],
   [/ea$/, 'e'],
   [/ia$/, 'ie'],

@@ -5,7 +5,7 @@ export const cardText: ServerText['card'] = {
   type: 'Tip',
   totalArea: (area) => `${area} suprafață totală`,
   planOf: (floor) => `Plan: ${floor}`,
-  floorPositions: 'Poziția pe etaje',
+  floorPositions: 'Poziționarea pe etaje',
   seeOnSite: 'Vedeți apartamentul pe site',
   asOf: (date) => `Date valabile la ${date}`,
   freeApartments: 'Apartamente disponibile',

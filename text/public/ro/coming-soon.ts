@@ -11,5 +11,5 @@ export const comingSoonText: ServerText['comingSoon'] = {
 export const unpublishedText: ServerText['unpublished'] = {
   label: 'Publicare',
   text: 'Site-ul nu este publicat: îl vedeți doar dumneavoastră și colegii dumneavoastră.',
-  open: 'La publicare',
+  open: 'Mergeți la publicare',
 }

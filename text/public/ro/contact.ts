@@ -12,23 +12,23 @@ export const contactText: PublicText['contact'] = {
   optional: 'opțional',
   message: 'Mesaj',
   apartment: 'Apartament',
-  wishedTime: 'Când vă este convenabil să vizionați sau să vă sunăm',
+  wishedTime: 'Interval preferat pentru vizionare sau apel',
   wishedTimeExample: 'De exemplu, luni–vineri, după ora 17',
   submit: 'Trimiteți',
   submitting: 'Se trimite…',
   success: 'Vă mulțumim! Vă vom contacta în curând.',
   failure: 'A apărut o eroare. Vă rugăm să încercați din nou.',
-  another: 'Trimiteți altă solicitare',
-  privacyBefore: 'Prin trimitere confirmați că ați luat cunoștință de ',
-  privacyLink: 'Politica privind datele personale',
+  another: 'Trimiteți o altă solicitare',
+  privacyBefore: 'Prin trimiterea formularului confirmați că ați luat cunoștință de ',
+  privacyLink: 'Politica privind protecția datelor',
   privacyAfter: '.',
   trap: 'Lăsați acest câmp necompletat',
 }
 
 /** Shown after an enquiry; separate, because only the server uses it. */
 export const contactThanks: ServerText['contactThanks'] = {
-  when: 'Vă contactăm într-o zi lucrătoare, de obicei cel târziu în următoarea.',
-  whenWished: (time) => `Ați indicat că vă este convenabil „${time}” – vom ține cont de aceasta.`,
+  when: 'Vă contactăm într-o zi lucrătoare, de obicei cel târziu în ziua lucrătoare următoare.',
+  whenWished: (time) => `Ați indicat intervalul preferat „${time}” – vom ține cont de el.`,
   backToApartment: (number) => `Înapoi la apartamentul ${number}`,
   toFree: 'Vedeți apartamentele disponibile',
   priceList: 'Lista de prețuri (PDF)',
@@ -44,7 +44,7 @@ export const contactRefusals: ServerText['contactRefusals'] = {
 
 /** What is wrong with a field of the form; separate, because only the server uses it. */
 export const contactErrors: ServerText['contactErrors'] = {
-  noName: 'Vă rugăm să introduceți numele',
+  noName: 'Vă rugăm să introduceți numele dumneavoastră',
   noEmail: 'Vă rugăm să introduceți adresa de e-mail',
   badEmail: 'Vă rugăm să introduceți o adresă de e-mail validă',
   noMessage: 'Vă rugăm să scrieți un mesaj',
@@ -54,5 +54,5 @@ export const contactErrors: ServerText['contactErrors'] = {
       few: 'Cel mult # caractere',
       other: 'Cel mult # de caractere',
     }),
-  damaged: 'Textul conține un caracter deteriorat',
+  damaged: 'Textul conține un caracter nevalid',
 }

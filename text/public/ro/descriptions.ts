@@ -22,12 +22,12 @@ function formatCounts(apartments: { status: string }[]): string {
 }
 
 export const describeBuilding: Descriptions['describeBuilding'] = (building, apartments) =>
-  `${capitalize(namedAsSubject(building))} pe scări și etaje: ${formatCounts(apartments)}. Alegeți un etaj sau un apartament și vedeți disponibilitatea în timp real.`
+  `${capitalize(namedAsSubject(building))}, scară cu scară și etaj cu etaj: ${formatCounts(apartments)}. Alegeți un etaj sau un apartament și vedeți disponibilitatea în timp real.`
 
 export const describeFloor: Descriptions['describeFloor'] = (building, { plan, ...place }, apartments) => {
   const [what, advice] = plan
-    ? ['Plan de etaj în', ' Alegeți un apartament direct de pe plan.']
-    : ['Apartamente în', '']
+    ? ['Planul etajului din', ' Alegeți un apartament direct pe plan.']
+    : ['Apartamente din', '']
   return `${what} ${buildingNamed(building)}, ${places.place(building, place)}: ${formatCounts(apartments)}.${advice}`
 }
 
@@ -37,7 +37,7 @@ export const describeParkingSpot: Descriptions['describeParkingSpot'] = (buildin
   const [level, kind, state] = words.map((word) => word.toLocaleLowerCase('ro'))
   const euros = isHiddenPrice(price) ? '' : formats.euros(price)
   const shown = [level, kind, parkingText.size(size), state, euros].filter(Boolean)
-  return `${parkingText.spot(spot)} în ${buildingNamed(building)}: ${shown.join(', ')}.`
+  return `${parkingText.spot(spot)} din ${buildingNamed(building)}: ${shown.join(', ')}.`
 }
 
 /** The counts are in the order of `parkingTypes`. */
@@ -50,11 +50,11 @@ export const describeParking: Descriptions['describeParking'] = (building, count
     garages > 0 && 'garaje',
   ].filter((part) => part !== false)
   const plans = hasPlans ? 'planul fiecărui nivel, ' : ''
-  return `${capitalize(parts.join(' și '))} în ${buildingNamed(building)}: ${plans}dimensiuni, prețuri și disponibilitate.`
+  return `${capitalize(parts.join(spots.length > 1 ? ', precum și ' : ' și '))} în ${buildingNamed(building)}: ${plans}dimensiuni, prețuri și disponibilitate.`
 }
 
 export const describeApartments: Descriptions['describeApartments'] = (building) =>
-  `Toate apartamentele din ${buildingNamed(building)}, cu suprafețe, orientare, prețuri și disponibilitate în timp real. Filtrați după scară, etaj, tip, stare, preț și suprafață.`
+  `Toate apartamentele din ${buildingNamed(building)}, cu suprafețe, orientare, prețuri și disponibilitate în timp real. Filtrați după scară, etaj, tip, status, preț și suprafață.`
 
 export const describeStores: Descriptions['describeStores'] = (building) =>
-  `Spații comerciale în ${buildingNamed(building)}: fotografii, descrieri și solicitare pentru fiecare dintre ele.`
+  `Spații comerciale în ${buildingNamed(building)}: fotografii, descrieri și formular de solicitare pentru fiecare dintre ele.`

@@ -6,7 +6,7 @@ export const enquiryMail: ServerText['enquiryMail'] = {
   lines: (signature) => [
     'Bună ziua,',
     '',
-    'vă mulțumim pentru interes. Am primit solicitarea dumneavoastră și vă vom contacta în curând.',
+    'Vă mulțumim pentru interesul acordat. Am primit solicitarea dumneavoastră și vă vom contacta în curând.',
     '',
     'Cu stimă,',
     ...signature,

@@ -15,7 +15,7 @@ export const homeHeadings: ServerText['homeHeadings'] = {
   benefits: 'Avantaje',
   description: ({ noun }) => capitalize(noun),
   location: 'Amplasare',
-  locationImage: 'Fotografie a locului',
+  locationImage: 'Fotografie a zonei',
   map: 'Vedeți pe hartă',
   walk: (minutes) =>
     plural(minutes, { one: '# minut pe jos', few: '# minute pe jos', other: '# de minute pe jos' }),

@@ -27,9 +27,9 @@ export const homeText: PublicText['home'] = {
     count: listText.free,
   },
   apartments: {
-    title: 'Locuințe disponibile recomandate',
+    title: 'Selecție de locuințe disponibile',
     all: 'Vedeți toate apartamentele disponibile',
-    name: (type, number) => `${type} nr. ${number}`,
-    photo: (number) => `Fotografie a apartamentului ${number}`,
+    name: (type, number) => `${type}, nr. ${number}`,
+    photo: (number) => `Fotografie cu apartamentul ${number}`,
   },
 }

@@ -24,9 +24,10 @@ export const labels: PublicText['labels'] = {
   },
   /** The acts are Bulgarian: Romanian buyers do not know them by their numbers. */
   constructionStageMeaning: {
-    'act-14': 'procesul-verbal oficial bulgar că structura de rezistență este gata (construcție la roșu)',
-    'act-15': 'procesul-verbal oficial bulgar că clădirea este terminată și predată',
-    'act-16': 'autorizația oficială bulgară de utilizare a clădirii',
+    'act-14': 'proces-verbal conform legii bulgare: structura clădirii este finalizată („la roșu”)',
+    'act-15': 'proces-verbal conform legii bulgare: construcția este finalizată și predată beneficiarului',
+    'act-16':
+      'permis de utilizare conform legii bulgare: clădirea este recepționată și poate fi dată în folosință',
   },
 }
 

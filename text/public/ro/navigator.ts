@@ -9,7 +9,7 @@ const formats = formatsIn('ro')
 const { free } = listText
 
 export const navigatorText: PublicText['navigator'] = {
-  title: 'Navigator',
+  title: 'Plan interactiv',
   building: {
     facade: 'Clădirea pe etaje',
     views: 'Imagini ale clădirii',
@@ -17,9 +17,9 @@ export const navigatorText: PublicText['navigator'] = {
     freeOf: (count, all) => (all === 0 ? 'fără apartamente' : `${free(count)} din ${all}`),
     shade: 'Cu cât etajul este mai verde, cu atât are mai multe apartamente disponibile.',
     apartments: 'Toate apartamentele',
-    entrances: 'La scara',
-    legend: 'Starea apartamentelor',
-    empty: 'Încă nu sunt apartamente.',
+    entrances: 'Alegeți scara',
+    legend: 'Disponibilitatea apartamentelor',
+    empty: 'Încă nu există apartamente publicate.',
     emptyAdvice: 'Sunați-ne sau trimiteți-ne o solicitare și vă anunțăm imediat ce apar.',
   },
   backToBuilding: 'Toate etajele',
@@ -31,34 +31,34 @@ export const navigatorText: PublicText['navigator'] = {
   apartment: (number) => `Apartamentul ${number}`,
   apartmentName: ({ number, status, area }) =>
     `Apartamentul ${number}, ${labels.apartmentStatus[status]}, ${formats.area(area)}`,
-  selected: 'Apartamentul ales',
+  selected: 'Apartamentul selectat',
   pick: 'Alegeți un apartament',
-  pickAdvice: 'Atingeți un apartament pe plan pentru a-i vedea suprafața, starea și prețul.',
+  pickAdvice: 'Atingeți un apartament pe plan pentru a-i vedea suprafața, disponibilitatea și prețul.',
   type: 'Tip',
   area: 'Suprafață',
   price: 'Preț',
   open: 'Vedeți apartamentul',
   deselect: 'Închideți',
   twoFloors: (building, entrance, floors) =>
-    `Duplex: o singură locuință, ${bothFloors(building, entrance, floors)}.`,
+    `Duplex: o singură locuință, la ${bothFloors(building, entrance, floors)}.`,
   otherFloor: (building, place) => `Vedeți-l și la ${places.floor(building, place)}`,
-  legend: 'Starea apartamentelor de pe etaj',
-  list: 'Apartamentele de pe etaj',
-  noApartments: 'La acest etaj nu sunt apartamente. Alegeți alt etaj sau altă scară.',
+  legend: 'Disponibilitatea pe etaj',
+  list: 'Apartamentele de la acest etaj',
+  noApartments: 'La acest etaj nu există apartamente. Alegeți alt etaj sau altă scară.',
   allApartments: 'Vedeți toate apartamentele',
-  showOnPlan: 'Arătați pe plan',
-  showApartmentOnPlan: (number) => `Arătați pe plan: apartamentul ${number}`,
-  hint: 'Măriți planul și deplasați-l. Ctrl și rotița mouse-ului îl măresc și ele.',
+  showOnPlan: 'Afișați pe plan',
+  showApartmentOnPlan: (number) => `Afișați pe plan: apartamentul ${number}`,
+  hint: 'Măriți planul și trageți-l pentru a-l deplasa. Îl puteți mări și cu tasta Ctrl și rotița mouse-ului.',
   touchHint:
     'Glisați lateral pentru etajul vecin. Depărtați două degete sau atingeți de două ori pentru a mări planul.',
   neighbours: 'Etaje vecine',
-  fullScreen: 'Pe tot ecranul',
-  leaveFullScreen: 'Ieșiți din ecranul complet',
+  fullScreen: 'Ecran complet',
+  leaveFullScreen: 'Ieșiți din ecran complet',
 }
 
-/** „etajele 8 și 9“, or „parter și etaj 1“ where a floor has a name. */
+/** „etajele 8 și 9“, or „parter și la etajul 1“ where a floor has a name. */
 function bothFloors(building: Building, entrance: Entrance, floors: readonly [number, number]): string {
   const isNamed = floors.some((floor) => hasFloorName(building, { entrance, floor }))
   if (!isNamed) return `etajele ${floors.map(formatFloor).join(' și ')}`
-  return floors.map((floor) => places.floor(building, { entrance, floor })).join(' și ')
+  return floors.map((floor) => places.floor(building, { entrance, floor })).join(' și la ')
 }

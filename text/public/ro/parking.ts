@@ -15,7 +15,7 @@ const spot: ParkingText['spot'] = ({ type, number }) =>
 export const parkingText: ParkingText = {
   title: 'Locuri de parcare',
   levels: 'Nivel',
-  filters: { type: 'Tip', status: 'Stare' },
+  filters: { type: 'Tip', status: 'Status' },
   all: 'Toate',
   apply: 'Afișați',
   columns: {
@@ -24,7 +24,7 @@ export const parkingText: ParkingText = {
     type: 'Tip',
     size: 'Dimensiuni',
     price: 'Preț',
-    status: 'Stare',
+    status: 'Status',
   },
   plan: (level) => `Planul parcării: ${level}`,
   spots: 'Locuri pe plan',
@@ -32,15 +32,15 @@ export const parkingText: ParkingText = {
   close: 'Închideți',
   legend: 'Legendă',
   none: {
-    title: 'Încă nu sunt locuri de parcare.',
+    title: 'Încă nu există locuri de parcare publicate.',
     advice: 'Sunați-ne sau trimiteți-ne o solicitare și vă anunțăm imediat ce apar.',
   },
   noneHere: {
-    title: 'La acest nivel nu sunt locuri de parcare.',
+    title: 'Pe acest nivel nu există locuri de parcare.',
     advice: 'Alegeți alt nivel sau scrieți-ne ce loc căutați.',
   },
   noneMatching: {
-    title: 'La acest nivel nu sunt astfel de locuri de parcare.',
+    title: 'Pe acest nivel nu există astfel de locuri de parcare.',
     advice: 'Alegeți „Toate” sau alt nivel ori scrieți-ne ce loc căutați.',
   },
   count: (count, free) =>
@@ -58,8 +58,8 @@ export const parkingText: ParkingText = {
   onPlanImage: (name) => `${name} pe planul nivelului`,
   neighbours: 'Locuri vecine',
   notFound: 'Locul de parcare nu a fost găsit',
-  back: 'La locurile de parcare',
-  ask: 'Întrebați despre acest loc',
+  back: 'Toate locurile de parcare',
+  ask: 'Cereți detalii despre acest loc',
   sold: 'Acest loc este vândut.',
-  showFree: 'Vedeți locurile disponibile de la acest nivel',
+  showFree: 'Vedeți locurile disponibile de pe acest nivel',
 }

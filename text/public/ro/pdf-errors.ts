@@ -8,4 +8,4 @@ export const tooManyPdfsText: PdfErrors['tooManyPdfsText'] =
   'Ați cerut prea multe documente deodată. Vă rugăm să așteptați să se deschidă și să încercați din nou.'
 
 export const unreadFiltersText: PdfErrors['unreadFiltersText'] = (names) =>
-  `Lista de prețuri nu poate fi întocmită: adresa conține un filtru necunoscut (${names.join(', ')}). Alegeți din nou filtrele în lista de apartamente.`
+  `Lista de prețuri nu poate fi întocmită: adresa conține un filtru nevalid (${names.join(', ')}). Alegeți din nou filtrele în lista de apartamente.`

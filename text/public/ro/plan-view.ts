@@ -1,7 +1,7 @@
 import type { PublicText } from '../public-text.ts'
 
 export const planViewText: PublicText['planView'] = {
-  zoom: 'Mărimea planului',
+  zoom: 'Mărirea planului',
   zoomIn: 'Măriți',
   zoomOut: 'Micșorați',
   reset: 'Resetați',

@@ -12,13 +12,13 @@ export const priceListText: ServerText['priceList'] = {
   availableOnly: 'doar disponibile',
   maxPrice: (price) => `preț până la ${price}`,
   minArea: (squareMetres) => `suprafață de la ${squareMetres} m²`,
-  handPicked: 'apartamente alese',
+  handPicked: 'apartamente selectate',
   summary: (filters, counts) => `${filters}: ${counts}`,
   counts: (all, free) => `${apartmentsText.count(all)}, ${listText.free(free)}`,
   continued: (entrance) => `${entrance} (continuare)`,
   page: (page, pages) => `pag. ${page} din ${pages}`,
   liveTitle: 'Prețuri și disponibilitate în timp real',
-  scan: 'Scanați codul pentru a vedea aceeași listă pe site.',
+  scan: 'Scanați codul QR pentru a vedea aceeași listă pe site.',
   remark:
-    'Prețurile sunt în euro. Prețurile și disponibilitatea sunt cele de la data indicată; cele actuale sunt pe site, la adresa din cod.',
+    'Prețurile sunt în euro. Prețurile și disponibilitatea sunt cele de la data indicată; cele actuale sunt pe site, la adresa din codul QR.',
 }

@@ -25,17 +25,17 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
     columns: ['apartmentNumber', 'apartmentId', 'about'],
   },
   {
-    text: 'când vă este convenabil să vizionați sau să vă sunăm, dacă ne spuneți',
+    text: 'intervalul preferat pentru vizionare sau apel, dacă îl indicați',
     columns: ['wishedTime'],
   },
   { text: 'limba paginii de pe care ne scrieți', columns: ['language'] },
   { text: 'data și ora trimiterii', columns: ['submittedAt'] },
   {
-    text: 'un marcaj, dacă formularul a fost trimis neobișnuit de repede după deschidere',
+    text: 'un marcaj, dacă formularul a fost trimis neobișnuit de repede după deschiderea lui',
     columns: ['sentQuickly'],
   },
   {
-    text: 'cum lucrăm la solicitare: dacă a fost citită, în ce stadiu suntem, ce coleg se ocupă de ea, când să vă sunăm, când am răspuns și ce ne-am notat din discuții',
+    text: 'modul în care ne ocupăm de solicitare: dacă a fost citită, în ce stadiu suntem, ce coleg răspunde de ea, când să vă sunăm, când am răspuns și ce ne-am notat din discuții',
     columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
   },
   {
@@ -45,8 +45,8 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
-  title: 'Date personale',
-  description: 'Ce date personale păstrăm, în ce temei, cât timp și care sunt drepturile dumneavoastră.',
+  title: 'Protecția datelor personale',
+  description: 'Ce date personale păstrăm, pe ce temei juridic, cât timp și ce drepturi aveți.',
 }
 
 export const companyNumber: Privacy['companyNumber'] = (number) => `cod unic de identificare (EIK) ${number}`
@@ -64,8 +64,7 @@ export function privacyFacts(of: Controller, months: number | null): PageFacts {
 
 /** Fits into „Păstrăm solicitarea dumneavoastră …“. */
 function periodOf(months: number | null): string {
-  if (months === null)
-    return 'nu mai mult decât este necesar pentru răspuns și pentru discuțiile care îi urmează'
+  if (months === null) return 'doar cât este necesar pentru răspuns și pentru discuțiile ulterioare'
   const most = plural(months, { one: 'o lună', few: '# luni', other: '# de luni' })
   return `cel mult ${most}, cu excepția cazului în care am convenit o discuție ulterioară`
 }
@@ -74,7 +73,7 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (of) =>
   const reachable = waysToReach(of)
   return [
     {
-      title: 'Cine răspunde de date',
+      title: 'Cine răspunde de datele dumneavoastră',
       text: paragraphs(
         nameController(of),
         `Pentru orice întrebare despre datele dumneavoastră, ${reachable}.`,
@@ -83,14 +82,14 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (of) =>
     {
       title: 'Ce păstrăm',
       text: paragraphs(
-        'Numele, adresa de e-mail și mesajul sunt necesare pentru a vă răspunde; orice altceva indicați doar dacă doriți. Când ne trimiteți o solicitare, păstrăm:',
+        'Numele, adresa de e-mail și mesajul sunt necesare pentru a vă putea răspunde; restul datelor sunt opționale. Când ne trimiteți o solicitare, păstrăm:',
         storedOfEnquiry.map(({ text }) => `- ${text}`).join('\n'),
       ),
     },
     {
-      title: 'De ce și în ce temei',
+      title: 'Scopul și temeiul juridic',
       text: paragraphs(
-        'Folosim datele pentru a răspunde solicitării dumneavoastră și pentru a face demersurile premergătoare încheierii unui contract pe care le-ați cerut (art. 6 alin. (1) lit. (b) din Regulamentul (UE) 2016/679, Regulamentul general privind protecția datelor, RGPD). Puteți primi și o confirmare la adresa de e-mail indicată.',
+        'Folosim datele pentru a răspunde la solicitarea dumneavoastră și pentru a face demersurile cerute de dumneavoastră înainte de încheierea unui contract (art. 6 alin. (1) lit. (b) din Regulamentul (UE) 2016/679, Regulamentul general privind protecția datelor, RGPD). Puteți primi și o confirmare la adresa de e-mail indicată.',
         'Pentru a opri mesajele automate și abuzurile, serverul reține pentru scurt timp adresa de rețea (IP) de la care vin solicitările și le marchează pe cele trimise neobișnuit de repede. Temeiul este interesul nostru legitim ca site-ul să funcționeze în siguranță (art. 6 alin. (1) lit. (f) RGPD). Adresa nu se înregistrează împreună cu solicitarea; jurnalele serverului o pot conține, alături de oră și de pagina deschisă.',
         'Nu luăm decizii automate în privința dumneavoastră și nu creăm profiluri.',
       ),
@@ -98,35 +97,35 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (of) =>
     {
       title: 'Cine le primește',
       text: paragraphs(
-        'Datele sunt văzute doar de persoanele care lucrează la noi cu solicitările. Dacă serverul sau poșta noastră electronică sunt întreținute de altă firmă, aceasta prelucrează datele doar la cererea noastră. Nu le vindem și nu le transmitem rețelelor de publicitate.',
+        'Datele sunt văzute doar de colegii noștri care se ocupă de solicitări. Dacă serverul sau poșta noastră electronică sunt întreținute de altă firmă, aceasta le prelucrează doar ca persoană împuternicită, la instrucțiunile noastre. Nu le vindem și nu le transmitem rețelelor de publicitate.',
         'Nu folosim cookie-uri de urmărire. Doar zona de administrare are un cookie de autentificare.',
       ),
     },
     {
       title: 'Cât timp',
       text: paragraphs(
-        `Păstrăm solicitarea dumneavoastră {${period}}; dacă ne cereți, o ștergem și mai devreme.`,
+        `Păstrăm solicitarea dumneavoastră {${period}}; la cererea dumneavoastră, o ștergem și mai devreme.`,
         'Dacă se ajunge la o rezervare sau la un contract, păstrăm datele aferente atât timp cât o cer tranzacția și legea.',
       ),
     },
     {
       title: 'Ce rămâne pe dispozitivul dumneavoastră',
       text: paragraphs(
-        'Dacă conexiunea se întrerupe în timp ce trimiteți o solicitare, browserul păstrează textul doar în fila deschisă. Acesta se șterge imediat ce solicitarea este trimisă sau închideți fila. În filă se notează și momentul în care pagina a fost reîncărcată din cauza unei versiuni noi a site-ului.',
+        'În cazul în care conexiunea se întrerupe în timp ce trimiteți o solicitare, browserul păstrează textul doar în fila deschisă. Acesta se șterge imediat ce solicitarea este trimisă sau închideți fila. În filă se notează și momentul în care pagina a fost reîncărcată din cauza unei versiuni noi a site-ului.',
         'Paginile și imaginile vizitate se păstrează pe dispozitiv, ca să le puteți deschide și fără internet. Ele nu conțin date personale ale dumneavoastră; le puteți șterge din setările browserului.',
       ),
     },
     {
       title: 'Drepturile dumneavoastră',
       text: paragraphs(
-        'Puteți cere oricând acces la datele dumneavoastră și o copie a lor, rectificarea, ștergerea sau transferul lor și restricționarea prelucrării și vă puteți opune acesteia.',
+        'Puteți cere oricând accesul la datele dumneavoastră și o copie a acestora, rectificarea, ștergerea sau portabilitatea lor, precum și restricționarea prelucrării; de asemenea, vă puteți opune prelucrării.',
         `Pentru aceasta, ${reachable}. Răspundem fără întârzieri nejustificate, în cel mult o lună.`,
       ),
     },
     {
       title: 'Plângere',
       text: paragraphs(
-        'Dacă considerați că vă încălcăm drepturile, puteți depune o plângere la autoritatea bulgară, Comisia pentru Protecția Datelor cu Caracter Personal (CPDP): 1592 Sofia, bd. Prof. Țvetan Lazarov nr. 2.',
+        'Dacă sunteți de părere că vă încălcăm drepturile, puteți depune o plângere la autoritatea de supraveghere din Bulgaria, Comisia pentru Protecția Datelor cu Caracter Personal (CPDP): 1592 Sofia, bd. „Prof. Tsvetan Lazarov” nr. 2.',
         'www.cpdp.bg',
       ),
     },

@@ -13,7 +13,7 @@ export const refusals: ServerText['refusals'] = {
   404: { title: 'Pagina nu a fost găsită', advice: 'Este posibil să fi fost mutată sau ștearsă.' },
   405: { title: 'Cererea nu a fost acceptată', advice: 'Acest tip de cerere nu se acceptă.' },
   411: { title: 'Cererea nu a fost acceptată', advice: 'Lipsește lungimea datelor trimise.' },
-  413: { title: 'Ați trimis prea multe date', advice: 'Scurtați-le și încercați din nou.' },
+  413: { title: 'Ați trimis prea multe date', advice: 'Reduceți-le și încercați din nou.' },
   503: {
     title: 'Prea multe cereri deodată',
     advice:

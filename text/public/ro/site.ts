@@ -2,7 +2,7 @@ import type { PublicText } from '../public-text.ts'
 
 export const site: PublicText['site'] = {
   home: 'Acasă',
-  navigator: 'Navigator',
+  navigator: 'Plan interactiv',
   objects: 'Proprietăți',
   apartments: 'Apartamente',
   parking: 'Locuri de parcare',
@@ -10,12 +10,12 @@ export const site: PublicText['site'] = {
   location: 'Amplasare',
   contact: 'Contact',
   mainNavigation: 'Navigare principală',
-  skipToContent: 'La conținut',
+  skipToContent: 'Treceți la conținut',
   menu: 'Meniu',
   language: 'Limbă',
   loading: 'Se încarcă…',
   enquire: 'Trimiteți o solicitare',
-  privacy: 'Date personale',
+  privacy: 'Protecția datelor',
   sampleView: 'Imagine de prezentare',
   call: (phone) => `Sunați la ${phone}`,
   write: (messenger) => `Scrieți-ne pe ${messenger}`,
@@ -24,6 +24,6 @@ export const site: PublicText['site'] = {
 export const notFoundText: PublicText['notFound'] = {
   title: 'Pagina nu a fost găsită',
   text: 'Adresa este greșită sau pagina a fost mutată.',
-  back: 'La pagina principală',
-  apartments: 'La toate apartamentele',
+  back: 'Înapoi la pagina principală',
+  apartments: 'Vedeți toate apartamentele',
 }

@@ -47,13 +47,16 @@ function inEntrances(count: number): string {
 
 /** How to say that something is in the towns where most buildings stand. */
 const inTowns: Record<string, string> = {
+  Албена: 'в Албене',
   Ахтопол: 'в Ахтополе',
   Балчик: 'в Балчике',
   Бургас: 'в Бургасе',
   Бяла: 'в Бяле',
   Варна: 'в Варне',
+  'Золотые Пески': 'на Золотых Песках',
   Каварна: 'в Каварне',
   Кранево: 'в Кранево',
+  Лозенец: 'в Лозенце',
   Несебр: 'в Несебре',
   Несебыр: 'в Несебыре',
   Обзор: 'в Обзоре',
@@ -66,6 +69,8 @@ const inTowns: Record<string, string> = {
   Созопол: 'в Созополе',
   София: 'в Софии',
   Царево: 'в Царево',
+  Черноморец: 'в Черноморце',
+  Шабла: 'в Шабле',
 }
 
 /** „в Варне“; a town whose case is not known stands after a comma. A building may stand on the coast instead. */

@@ -12,7 +12,7 @@ export const buyerFactPhrases: ServerText['buyerFactPhrases'] = {
   permitNumber: (number) => `№ ${number}`,
   dated: (text, date) => `${text} от ${date}`,
   stage: 'Этап',
-  completion: 'Сдача',
+  completion: 'Срок сдачи',
   bank: 'Финансирующий банк',
   beach: 'До пляжа',
   metres: (distance) => `${distance} м`,

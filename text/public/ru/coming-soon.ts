@@ -2,8 +2,8 @@ import type { ServerText } from '../public-text.ts'
 
 /** The page of a site that is not published. */
 export const comingSoonText: ServerText['comingSoon'] = {
-  title: 'Скоро открытие',
-  text: 'Мы готовим сайт. Скоро здесь появятся квартиры, планы и цены.',
+  title: 'Сайт скоро откроется',
+  text: 'Мы готовим сайт: здесь появятся квартиры, планы и цены.',
   contact: 'А пока мы на связи:',
 }
 

@@ -2,7 +2,7 @@ import { formatsIn } from '../../../domain/formats/formats.ts'
 import type { PublicText } from '../public-text.ts'
 
 export const connectionText: PublicText['connection'] = {
-  liveLost: 'Обновление в реальном времени прервано. Данные могли устареть.',
+  liveLost: 'Связь с сайтом прервалась, данные не обновляются и могли устареть.',
   retry: 'Повторить',
   form: {
     waiting:
@@ -15,5 +15,5 @@ export const connectionText: PublicText['connection'] = {
 }
 
 function dataFrom(iso: string): string {
-  return `Показаны данные на ${formatsIn('ru').dateTime(iso)}, они могли устареть.`
+  return `Показаны данные на ${formatsIn('ru').dateTime(iso)}; они могли устареть.`
 }

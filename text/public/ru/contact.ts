@@ -27,8 +27,8 @@ export const contactText: PublicText['contact'] = {
 
 /** Shown after an enquiry; separate, because only the server uses it. */
 export const contactThanks: ServerText['contactThanks'] = {
-  when: 'Мы свяжемся с Вами в рабочий день, обычно не позднее следующего.',
-  whenWished: (time) => `Вы указали удобное время: «${time}» — мы его учтём.`,
+  when: 'Мы свяжемся с Вами в рабочее время, обычно не позднее следующего рабочего дня.',
+  whenWished: (time) => `Вы указали удобное время: «${time}». Мы его учтём.`,
   backToApartment: (number) => `Вернуться к квартире ${number}`,
   toFree: 'Посмотреть свободные квартиры',
   priceList: 'Прайс-лист (PDF)',
@@ -44,16 +44,16 @@ export const contactRefusals: ServerText['contactRefusals'] = {
 
 /** What is wrong with a field of the form; separate, because only the server uses it. */
 export const contactErrors: ServerText['contactErrors'] = {
-  noName: 'Пожалуйста, введите Ваше имя',
-  noEmail: 'Пожалуйста, введите адрес эл. почты',
-  badEmail: 'Пожалуйста, введите действительный адрес эл. почты',
+  noName: 'Пожалуйста, укажите имя',
+  noEmail: 'Пожалуйста, укажите адрес эл. почты',
+  badEmail: 'Пожалуйста, проверьте адрес эл. почты: в нём ошибка',
   noMessage: 'Пожалуйста, напишите сообщение',
   tooLong: (most) =>
     plural(most, {
-      one: 'Не более # знака',
-      few: 'Не более # знаков',
-      many: 'Не более # знаков',
-      other: 'Не более # знака',
+      one: 'Не более # символа',
+      few: 'Не более # символов',
+      many: 'Не более # символов',
+      other: 'Не более # символа',
     }),
-  damaged: 'В тексте есть повреждённый знак',
+  damaged: 'В тексте есть недопустимый символ',
 }

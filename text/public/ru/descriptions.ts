@@ -8,7 +8,7 @@ import { apartmentsText } from './apartments.ts'
 import { buildingNamed, inBuilding, ofBuilding } from './building-noun.ts'
 import { labels } from './labels.ts'
 import { capitalize } from './number-words.ts'
-import { parkingText } from './parking.ts'
+import { parkingState, parkingText } from './parking.ts'
 import { places } from './places.ts'
 
 type Descriptions = ServerText['descriptions']
@@ -33,8 +33,10 @@ export const describeFloor: Descriptions['describeFloor'] = (building, { plan, .
 
 export const describeParkingSpot: Descriptions['describeParkingSpot'] = (building, spot) => {
   const { floor, type, size, status, price } = spot
-  const words = [places.parkingLevel(building, floor), labels.parkingType[type], labels.parkingStatus[status]]
-  const [level, kind, state] = words.map((word) => word.toLowerCase())
+  const level = places.parkingLevel(building, floor).toLowerCase()
+  // A garage has said what it is with its name.
+  const kind = type === 'garage' ? '' : labels.parkingType[type].toLowerCase()
+  const state = parkingState({ type, status })
   const euros = isHiddenPrice(price) ? '' : formats.euros(price)
   const shown = [level, kind, parkingText.size(size), state, euros].filter(Boolean)
   return `${parkingText.spot(spot)} ${inBuilding(building)}: ${shown.join(', ')}.`
@@ -48,13 +50,13 @@ export const describeParking: Descriptions['describeParking'] = (building, count
   const parts = [spots !== '' && `${spots} парковочные места`, garages > 0 && 'гаражи'].filter(
     (part) => part !== false,
   )
-  const what = parts.length === 0 ? 'парковочные места' : parts.join(', ')
+  const what = parts.length === 0 ? 'парковочные места' : parts.join(', а также ')
   const plans = hasPlans ? 'план каждого уровня, ' : ''
   return `${capitalize(what)} ${inBuilding(building)}: ${plans}размеры, цены и наличие.`
 }
 
 export const describeApartments: Descriptions['describeApartments'] = (building) =>
-  `Все квартиры ${inBuilding(building)}: площади, ориентация, актуальные цены и наличие. Выбирайте по подъезду, этажу, типу, статусу, цене и площади.`
+  `Все квартиры ${inBuilding(building)}: площади, стороны света, актуальные цены и наличие. Выбирайте по подъезду, этажу, типу, статусу, цене и площади.`
 
 export const describeStores: Descriptions['describeStores'] = (building) =>
-  `Коммерческие помещения ${inBuilding(building)}: фотографии, описания и запрос по каждому из них.`
+  `Коммерческие помещения ${inBuilding(building)}: фотографии, описания и форма запроса по каждому из них.`

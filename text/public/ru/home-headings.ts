@@ -15,7 +15,7 @@ export const homeHeadings: ServerText['homeHeadings'] = {
   benefits: 'Преимущества',
   description: ({ noun }) => capitalize(noun),
   location: 'Расположение',
-  locationImage: 'Фотография места',
+  locationImage: 'Фотография окрестностей',
   map: 'Посмотреть на карте',
   walk: (minutes) =>
     plural(minutes, {

@@ -9,7 +9,7 @@ export const homeText: PublicText['home'] = {
   toApartments: 'Смотреть квартиры',
   toNavigator: 'Выбрать по этажу',
   availability: {
-    title: 'Сейчас свободны',
+    title: 'Сейчас в продаже',
     free: (count) =>
       plural(count, {
         one: '# свободная квартира',
@@ -30,7 +30,7 @@ export const homeText: PublicText['home'] = {
     count: listText.free,
   },
   apartments: {
-    title: 'Избранные свободные квартиры',
+    title: 'Подборка свободных квартир',
     all: 'Посмотреть все свободные квартиры',
     name: (type, number) => `${typeAsNoun(type)} ${number}`,
     photo: (number) => `Фотография квартиры ${number}`,

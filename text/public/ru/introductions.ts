@@ -8,8 +8,8 @@ import { contactText } from './contact.ts'
  * load them.
  */
 export const introductionText: ServerText['introductions'] = {
-  apartments: 'Цены и наличие обновляются в реальном времени.',
-  navigator: () => 'Выберите этаж или сразу квартиру. Наличие обновляется в реальном времени.',
+  apartments: 'Цены и статусы обновляются в реальном времени.',
+  navigator: () => 'Выберите этаж или сразу квартиру. Статусы обновляются в реальном времени.',
   /** The counts are in the order of `parkingTypes`. Without parking spots there is nothing to select. */
   parking: (counts, hasPlan) => {
     const total = describeTotal(counts)

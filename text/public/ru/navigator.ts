@@ -25,7 +25,7 @@ export const navigatorText: PublicText['navigator'] = {
   entrance: 'Подъезд',
   floor: 'Этаж',
   planOf: (building, place) => `План этажа: ${places.place(building, place)}`,
-  noPlan: 'План этажа пока недоступен.',
+  noPlan: 'Плана этажа пока нет.',
   noPlanAdvice: 'Выберите другой этаж или подъезд либо посмотрите квартиры в списке.',
   apartment: (number) => `Квартира ${number}`,
   /** The accessible name of an apartment that is shown as a number or an outline. */
@@ -37,18 +37,18 @@ export const navigatorText: PublicText['navigator'] = {
   type: 'Тип',
   area: 'Площадь',
   price: 'Цена',
-  open: 'К квартире',
+  open: 'Подробнее о квартире',
   deselect: 'Закрыть',
   twoFloors: (building, entrance, floors) =>
-    `Двухуровневая квартира: ${bothFloors(building, entrance, floors)}.`,
-  otherFloor: (building, place) => `Смотреть второй уровень: ${places.floor(building, place)}`,
+    `Двухуровневая квартира${bothFloors(building, entrance, floors)}.`,
+  otherFloor: (building, place) => `Показать другой уровень: ${places.floor(building, place)}`,
   legend: 'Статусы на этаже',
   list: 'Квартиры на этаже',
   noApartments: 'На этом этаже квартир нет. Выберите другой этаж или подъезд.',
   allApartments: 'Посмотреть все квартиры',
   showOnPlan: 'Показать на плане',
   showApartmentOnPlan: (number) => `Показать на плане: квартира ${number}`,
-  hint: 'План можно увеличивать и перемещать. Масштаб меняется и колёсиком мыши с клавишей Ctrl.',
+  hint: 'План можно увеличивать и перемещать. Масштаб меняется и колёсиком мыши при нажатой клавише Ctrl.',
   touchHint:
     'Проведите в сторону, чтобы перейти на соседний этаж. Разведите два пальца или коснитесь дважды, чтобы увеличить план.',
   neighbours: 'Соседние этажи',
@@ -56,9 +56,9 @@ export const navigatorText: PublicText['navigator'] = {
   leaveFullScreen: 'Выйти из полноэкранного режима',
 }
 
-/** „одна квартира на этажах 8 и 9“, or „нулевой этаж и этаж 1“ where a floor has a name. */
+/** „ на этажах 8 и 9“, or „: наземный этаж и этаж 1“ where a floor has a name. */
 function bothFloors(building: Building, entrance: Entrance, floors: readonly [number, number]): string {
   const isNamed = floors.some((floor) => hasFloorName(building, { entrance, floor }))
-  if (!isNamed) return `одна квартира на этажах ${floors.map(formatFloor).join(' и ')}`
-  return floors.map((floor) => places.floor(building, { entrance, floor })).join(' и ')
+  if (!isNamed) return ` на этажах ${floors.map(formatFloor).join(' и ')}`
+  return `: ${floors.map((floor) => places.floor(building, { entrance, floor })).join(' и ')}`
 }

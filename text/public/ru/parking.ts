@@ -1,4 +1,5 @@
 import { formatsIn } from '../../../domain/formats/formats.ts'
+import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import { parkingSizeWith } from '../parking-size.ts'
 import { pluralsIn } from '../plurals.ts'
 import type { PublicText } from '../public-text.ts'
@@ -11,6 +12,14 @@ const plural = pluralsIn('ru')
 /** „Парковочное место 12“ or „Гараж 3“ */
 const spot: ParkingText['spot'] = ({ type, number }) =>
   `${type === 'garage' ? 'Гараж' : 'Парковочное место'} ${number}`
+
+/** „Место“ is neuter, „гараж“ masculine; badges and filters, which have no noun, are neuter for both. */
+const garageStatus = { ...labels.parkingStatus, available: 'Свободен', sold: 'Продан' }
+
+/** The status within a sentence that names the spot: „свободно“, or „свободен“ for a garage. */
+export function parkingState({ type, status }: Pick<PublicParkingSpot, 'type' | 'status'>): string {
+  return (type === 'garage' ? garageStatus : labels.parkingStatus)[status].toLowerCase()
+}
 
 export const parkingText: ParkingText = {
   title: 'Парковка',
@@ -50,7 +59,7 @@ export const parkingText: ParkingText = {
     ].join(', '),
   spot,
   /** The accessible name of a parking spot that is shown as an outline. */
-  spotWithStatus: ({ status, ...named }) => `${spot(named)}, ${labels.parkingStatus[status].toLowerCase()}`,
+  spotWithStatus: (each) => `${spot(each)}, ${parkingState(each)}`,
   /** „2,5 × 5 м“ for „2.5m x 5m“ */
   size: parkingSizeWith(formatsIn('ru'), 'м'),
   onPlanImage: (name) => `${name} на плане уровня`,

@@ -12,13 +12,13 @@ export const priceListText: ServerText['priceList'] = {
   availableOnly: 'только свободные',
   maxPrice: (price) => `цена до ${price}`,
   minArea: (squareMetres) => `площадь от ${squareMetres} м²`,
-  handPicked: 'избранные квартиры',
+  handPicked: 'выбранные квартиры',
   summary: (filters, counts) => `${filters}: ${counts}`,
   counts: (all, free) => `${apartmentsText.count(all)}, ${listText.free(free)}`,
   continued: (entrance) => `${entrance} (продолжение)`,
   page: (page, pages) => `стр. ${page} из ${pages}`,
   liveTitle: 'Актуальные цены и наличие',
-  scan: 'Отсканируйте код, чтобы открыть этот же список на сайте.',
+  scan: 'Отсканируйте QR-код, чтобы открыть этот же список на сайте.',
   remark:
-    'Цены указаны в евро. Цены и наличие приведены на указанную дату; актуальные — на сайте, по адресу в коде.',
+    'Цены указаны в евро. Цены и наличие — на указанную дату; актуальные данные — на сайте, по ссылке в QR-коде.',
 }

@@ -6,6 +6,7 @@ import { apartmentsText } from './apartments.ts'
 import { inBuilding, newBuilding } from './building-noun.ts'
 import { describeFacts, describeSite } from './building-sentences.ts'
 import { introductionText } from './introductions.ts'
+import { parkingText } from './parking.ts'
 import { privacyFacts } from './privacy.ts'
 
 test.each([
@@ -46,4 +47,10 @@ test('sentences with numbers of the building', () => {
   )
   const covered = { label: 'Крытые парковочные места', value: 2 }
   expect(describeFacts([covered], 2)).toEqual(['2 крытых парковочных места'])
+})
+
+test('the status of a parking spot agrees with its noun', () => {
+  const free = { number: '3', status: 'available' } as const
+  expect(parkingText.spotWithStatus({ ...free, type: 'covered' })).toBe('Парковочное место 3, свободно')
+  expect(parkingText.spotWithStatus({ ...free, type: 'garage' })).toBe('Гараж 3, свободен')
 })

@@ -17,7 +17,7 @@ export const typeNames: ServerText['typeNames'] = {
  */
 export const usualTexts: ServerText['usualTexts'] = {
   buildingNoun: 'дом',
-  groundFloor: 'Нулевой этаж',
+  groundFloor: 'Наземный этаж',
   basement: 'Подземный этаж',
   firstLevel: 'Этаж 1',
   secondLevel: 'Этаж 2',
@@ -28,7 +28,7 @@ export const usualTexts: ServerText['usualTexts'] = {
   transport: 'Транспортная доступность',
   energy: 'Энергоэффективность класса A',
   quality: 'Качество',
-  onAct14: 'при получении Акта 14 (коробка готова)',
-  onAct15: 'при получении Акта 15 (строительство завершено)',
-  onAct16: 'при получении Акта 16 (ввод в эксплуатацию)',
+  onAct14: 'при подписании Акта 14 (коробка готова)',
+  onAct15: 'при подписании Акта 15 (строительство завершено)',
+  onAct16: 'при подписании Акта 16 (ввод в эксплуатацию)',
 }
