@@ -8,9 +8,3 @@ export const constructionStageLabels: Record<ConstructionStage, string> = {
   'act-15': 'Акт 15',
   'act-16': 'Акт 16',
 }
-
-export const constructionStageMeanings: Record<Exclude<ConstructionStage, 'none'>, string> = {
-  'act-14': 'грубият строеж е завършен',
-  'act-15': 'строежът е завършен и предаден',
-  'act-16': 'разрешено е ползването на сградата',
-}
