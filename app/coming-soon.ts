@@ -1,4 +1,6 @@
 import { escapeXml } from '../domain/feed/write-xml.ts'
+import { defaultLanguage } from '../domain/language.ts'
+import { needsTranslation } from '../domain/translations/needs-translation.ts'
 import { pageTitle } from '../text/public/page-title.ts'
 import type { ServerText } from '../text/public/public-text.ts'
 import { phoneUrl } from './phone-url.ts'
@@ -21,7 +23,9 @@ export function comingSoonPage(
     ...(phone === '' ? [] : [link(phoneUrl(phone), phone)]),
     ...(email === '' ? [] : [link(`mailto:${email}`, email)]),
   ]
-  const named = name === '' ? '' : `<p><strong>${escapeXml(name)}</strong></p>`
+  // The name is the same in every language, so that it may be in letters which the page does not have otherwise.
+  const language = needsTranslation(name) ? ` lang="${defaultLanguage}"` : ''
+  const named = name === '' ? '' : `<p${language}><strong>${escapeXml(name)}</strong></p>`
   const contact = links.length === 0 ? '' : `<p>${text.contact} ${links.join(', ')}</p>`
   return {
     title: escapeXml(pageTitle({ name }, text.title)),

@@ -9,6 +9,15 @@ export const defaultLanguage = 'bg' satisfies Language
 export const translatedLanguages = languages.filter((language) => language !== defaultLanguage)
 export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
+/** A value for each translated language. */
+export function byLanguage<Value>(
+  make: (language: TranslatedLanguage) => Value,
+): Record<TranslatedLanguage, Value> {
+  const entries = translatedLanguages.map((language) => [language, make(language)] as const)
+  // `Object.fromEntries` does not know that every language is among the entries.
+  return Object.fromEntries(entries) as Record<TranslatedLanguage, Value>
+}
+
 export function isTranslatedLanguage(prefix: string): prefix is TranslatedLanguage {
   return translatedLanguages.some((language) => language === prefix)
 }

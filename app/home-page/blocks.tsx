@@ -2,7 +2,7 @@ import { Check, Footprints, MapPin } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import type { BlockKind } from '../../domain/home-page/home-page.ts'
 import { AnyImage } from '../images/any-image.tsx'
-import { Written } from '../written.tsx'
+import { Written, WrittenLine } from '../written.tsx'
 import type { ShownFigure } from './building-figures.ts'
 import { BuyerFactsSection, PaymentPlan, RouteLink } from './buyer-facts.tsx'
 import { FeaturedApartments } from './featured-apartments.tsx'
@@ -175,7 +175,7 @@ function Description({ title, text, points, image, alt }: HomePageView['descript
               <li key={index} className="flex gap-3 wrap-anywhere">
                 <Check className="mt-1 size-5 shrink-0 text-sea-600" aria-hidden="true" />
                 <span>
-                  <Written text={point} />
+                  <WrittenLine text={point} />
                 </span>
               </li>
             ))}
@@ -229,7 +229,9 @@ function Location({
           {address && (
             <p className="mt-4 flex items-center gap-2 text-lg font-semibold text-sea-800">
               <MapPin className="size-5 shrink-0 text-coral-600" aria-hidden="true" />
-              {address}
+              <span>
+                <WrittenLine text={address} />
+              </span>
             </p>
           )}
           <p className="flex flex-wrap gap-x-6">

@@ -1,6 +1,6 @@
 import { useBuilding } from '../building.ts'
 import { useLocale } from '../locale.tsx'
-import { useWrittenLanguage } from '../written.tsx'
+import { useWrittenLanguage, useWrittenLine } from '../written.tsx'
 import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
 
 /** Class names by page. The heading is smaller on an apartment's page, where the facts are one part of many. */
@@ -21,7 +21,7 @@ interface Props {
 /** The facts that the sales team has entered for buyers. */
 export function BuyerFactsSection({ facts, destination = '', on }: Props) {
   const { text } = useLocale()
-  const languageOf = useWrittenLanguage()
+  const writtenLine = useWrittenLine()
   if (facts.length === 0 && destination === '') return null
   const { section, heading } = buyerFactsStyles[on]
   return (
@@ -32,9 +32,7 @@ export function BuyerFactsSection({ facts, destination = '', on }: Props) {
           <div key={label} className="border-t border-sand-300 pt-4">
             <dt className="text-sea-800">{label}</dt>
             <dd className="mt-1">
-              <span lang={languageOf(value)} className="block text-xl font-bold wrap-anywhere text-sea-900">
-                {value}
-              </span>
+              <span className="block text-xl font-bold wrap-anywhere text-sea-900">{writtenLine(value)}</span>
               {more && <span className="mt-1 block text-sea-800">{more}</span>}
             </dd>
           </div>

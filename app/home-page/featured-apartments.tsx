@@ -6,6 +6,7 @@ import { AnyImage } from '../images/any-image.tsx'
 import { OutlinedPlan } from '../images/outlined-plan.tsx'
 import { useLocale } from '../locale.tsx'
 import { button } from '../ui/button.ts'
+import { useWrittenLine } from '../written.tsx'
 import type { FeaturedApartment } from './free-now.ts'
 import { cardRow, sampleMark } from './hero.tsx'
 
@@ -36,6 +37,7 @@ function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) 
   const { id, number, type, price, photo, alt, isSample, plan } = apartment
   const building = useBuilding()
   const { text, pages } = useLocale()
+  const writtenLine = useWrittenLine()
   return (
     <Link
       to={pages.apartment(id)}
@@ -63,9 +65,9 @@ function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) 
       </span>
       <span className="flex flex-1 flex-col p-5">
         <span className="text-xl font-bold wrap-anywhere text-sea-900">
-          {text.home.apartments.name(apartmentTypeName(building, type), number)}
+          {writtenLine(text.home.apartments.name(apartmentTypeName(building, type), number))}
         </span>
-        <span className="mt-1 text-sea-800">{apartment.where}</span>
+        <span className="mt-1 text-sea-800">{writtenLine(apartment.where)}</span>
         <span className="mt-3 text-2xl font-black text-sea-900">{priceLabel(text, { price })}</span>
       </span>
     </Link>

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { CompanySettings } from '../../domain/settings.ts'
 import { button } from '../ui/button.ts'
+import { Written } from '../written.tsx'
 import { useSite } from './page.tsx'
 
 /** Icons of the messengers by their names: a speech bubble around a handset, for Viber with a sound wave. */
@@ -57,7 +58,7 @@ export function ContactLines({ company }: { company: CompanySettings }) {
       {company.address && (
         <span className={line}>
           <MapPin className={icon} aria-hidden="true" />
-          {company.address}
+          <Written text={company.address} />
         </span>
       )}
     </address>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { SelectField } from '../ui/field.tsx'
 import { selectedParams, useSyncedControl } from '../ui/filter-controls.tsx'
+import { useWrittenLineLanguage } from '../written.tsx'
 
 export interface SelectFilter {
   name: string
@@ -89,11 +90,12 @@ export function FilterForm(props: FilterFormProps) {
 
 function Choice({ name, label, options, all, selected }: SelectFilter & { all: string; selected: string }) {
   const select = useSyncedControl<HTMLSelectElement>(selected)
+  const languageOf = useWrittenLineLanguage()
   return (
     <SelectField ref={select} id={`filter-${name}`} name={name} label={label} defaultValue={selected}>
       <option value="">{all}</option>
       {options.map(([value, text]) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} lang={languageOf(text)}>
           {text}
         </option>
       ))}

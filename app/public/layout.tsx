@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { getBuyerFacts, getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
 import { countStores } from '../../backend/data/stores.ts'
-import { namedBuilding } from '../../domain/building/building.ts'
+import { type Building, namedBuilding } from '../../domain/building/building.ts'
 import { type HomePage, shownBlocks } from '../../domain/home-page/home-page.ts'
-import type { Language } from '../../domain/language.ts'
+import { defaultLanguage, type Language } from '../../domain/language.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { User } from '../../domain/sign-in.ts'
+import { bulgarianNames } from '../../domain/translations/needs-translation.ts'
 import { legalEntity } from '../../text/public/legal-entity.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
 import { loadBuilding } from '../building.ts'
@@ -19,6 +20,7 @@ import { useLocale } from '../locale.tsx'
 import { loadOptional, type PublicPage, shownVersions } from '../public-page.ts'
 import siteStyles from '../site.css?url'
 import { hiddenSiteMessage } from '../urls.ts'
+import { useWrittenLine } from '../written.tsx'
 import type { Route } from './+types/layout'
 import { type CallLink, callLinks } from './call-links.ts'
 import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
@@ -49,6 +51,7 @@ interface FooterProps {
 
 function SiteFooter({ name, description, company, calls, legal, objects, homePage, languages }: FooterProps) {
   const { text, pages } = useLocale()
+  const writtenLine = useWrittenLine()
   const links = [
     { to: pages.navigator, label: text.site.navigator },
     ...objects,
@@ -63,8 +66,8 @@ function SiteFooter({ name, description, company, calls, legal, objects, homePag
     <footer className="site-footer on-dark mt-24 bg-sea-950 text-sea-100">
       <div className="page-frame grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="screen-only sm:max-lg:col-span-2">
-          {name && <p className="text-3xl font-black text-white">{name}</p>}
-          <p className="mt-3 max-w-sm">{description}</p>
+          {name && <p className="text-3xl font-black text-white">{writtenLine(name)}</p>}
+          <p className="mt-3 max-w-sm">{writtenLine(description)}</p>
           <LanguageLinks languages={languages} className="mt-4 -ml-3 flex flex-wrap gap-1" />
         </div>
         <ul className="screen-only grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start gap-x-6 sm:grid-cols-1">
@@ -78,9 +81,13 @@ function SiteFooter({ name, description, company, calls, legal, objects, homePag
         </ul>
         <address className="grid content-start justify-items-start not-italic">
           {company.companyName && (
-            <span className={`${line} font-semibold text-white`}>{company.companyName}</span>
+            <span className={`${line} font-semibold text-white`}>{writtenLine(company.companyName)}</span>
           )}
-          {legal && <span className={line}>{legal}</span>}
+          {legal && (
+            <span className={line}>
+              <span>{writtenLine(legal)}</span>
+            </span>
+          )}
           {calls.map(({ label, name, url }) => (
             <a key={url} href={url} aria-label={name} className={link}>
               {label}
@@ -91,7 +98,7 @@ function SiteFooter({ name, description, company, calls, legal, objects, homePag
               {company.email}
             </a>
           )}
-          {company.address && <span className={line}>{company.address}</span>}
+          {company.address && <span className={line}>{writtenLine(company.address)}</span>}
           {social.map(({ name, url }) => (
             <a key={name} href={url} rel="noopener" className={`screen-only ${link}`}>
               {name}
@@ -146,7 +153,7 @@ function describeUnpublished(
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale(context)
-  const { text } = locale
+  const { text, language } = locale
   const { db, auth, knownImages } = context.get(backendContext)
   const [company, homePage, buyer, record, stores, languages] = await Promise.all([
     getCompanySettings(db),
@@ -181,8 +188,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       stores: stores !== 0 || !!counts.stores,
     }),
     languages,
+    untranslated: namesOn(language, building, company.values),
     origin: context.get(requestContext).origin,
   }
+}
+
+/** The names that every page of another language shows in Bulgarian. */
+function namesOn(language: Language, { name, street }: Building, company: CompanySettings): string[] {
+  if (language === defaultLanguage) return []
+  return bulgarianNames([name, street, company.companyName, company.legalName, company.address])
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

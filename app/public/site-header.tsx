@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { imageVariantUrl, type StoredImage } from '../../domain/files/stored-image.ts'
 import type { Language } from '../../domain/language.ts'
 import { useLocale } from '../locale.tsx'
+import { Written } from '../written.tsx'
 import type { CallLink } from './call-links.ts'
 import { Dropdown } from './dropdown.tsx'
 import { LanguageLinks, LanguageMenu } from './language-switch.tsx'
@@ -59,7 +60,13 @@ export function SiteHeader({ name, call, logo, languages, ...links }: SiteHeader
           to={pages.home}
           className={`line-clamp-2 min-w-0 font-black tracking-tight wrap-anywhere ${name.length > longName ? 'text-base/5' : 'text-2xl'}`}
         >
-          {logo ? <Logo image={logo} name={name || text.site.home} /> : name || text.site.home}
+          {logo ? (
+            <Logo image={logo} name={name || text.site.home} />
+          ) : name ? (
+            <Written text={name} />
+          ) : (
+            text.site.home
+          )}
         </Link>
         <nav aria-label={text.site.mainNavigation} className="hidden shrink-0 items-center gap-1 lg:flex">
           <SiteLinks {...links} />

@@ -65,7 +65,8 @@ export const german: DemoTranslation = {
       'Beispielgebäude {1}, Beispielgebäude {2}, Beispielgebäude {3}',
     'юни {1} г.': 'Juni {1}',
     'при предварителния договор': 'bei Abschluss des Vorvertrags',
-    'при Акт {1}': 'bei Akt {1} (Bauprotokoll)',
+    'при Акт 14': 'bei Akt 14 (Rohbau fertig)',
+    'при Акт 15': 'bei Akt 15 (Bau fertig)',
     'при нотариалния акт': 'bei der notariellen Beurkundung',
     'Кафе с тераса към парка, вход Б': 'Café mit Terrasse zum Park, Eingang B',
     'Заведението до главния вход е {1} м² на партера, с витрини към парка и място за маси под козирката. Подготвени са връзки за бар, аспирация и собствено електромерно табло. Крайбрежната алея минава на няколко крачки, а хората от двата входа са първите клиенти всяка сутрин.':

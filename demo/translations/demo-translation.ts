@@ -1,6 +1,6 @@
 /**
  * The demo's texts in one language. Numbers are written as `{1}`, `{2}` and so on, in the Bulgarian key and in the
- * translation, which may have them in another order.
+ * translation, which may have them in another order. A key with its own number comes before that.
  */
 export interface DemoTranslation {
   /** Whole texts: names, features, the home page, stores. */
@@ -57,7 +57,8 @@ function translatePattern(
   const pattern = text
     .replaceAll('\u00a0', ' ')
     .replace(/\d+(?:,\d+)?/g, (number) => `{${numbers.push(number)}}`)
-  const found = known[pattern]
+  // Some texts mean something else with another number: „Акт 14“ is not „Акт 15“.
+  const found = known[text] ?? known[pattern]
   return found
     ?.replace(/(?<=\}) (?=[mм]²)/g, '\u00a0')
     .replace(/\{(\d+)\}/g, (_, position: string) =>

@@ -64,7 +64,8 @@ export const english: DemoTranslation = {
       'Sample building {1}, Sample building {2}, Sample building {3}',
     'юни {1} г.': 'June {1}',
     'при предварителния договор': 'on signing the preliminary contract',
-    'при Акт {1}': 'when Act {1} (official stage record) is issued',
+    'при Акт 14': 'when Act 14 (structure complete) is issued',
+    'при Акт 15': 'when Act 15 (works complete) is issued',
     'при нотариалния акт': 'on signing the title deed before a notary',
     'Кафе с тераса към парка, вход Б': 'Café with a terrace facing the park, entrance B',
     'Заведението до главния вход е {1} м² на партера, с витрини към парка и място за маси под козирката. Подготвени са връзки за бар, аспирация и собствено електромерно табло. Крайбрежната алея минава на няколко крачки, а хората от двата входа са първите клиенти всяка сутрин.':

@@ -1,7 +1,7 @@
 import { saveOfferedLanguages } from '../../backend/data/settings.ts'
 import { saveTranslations } from '../../backend/data/translations.ts'
 import { listTranslatableTexts } from '../../backend/data/written-content.ts'
-import { type TranslatedLanguage, translatedLanguages } from '../../domain/language.ts'
+import { byLanguage, type TranslatedLanguage, translatedLanguages } from '../../domain/language.ts'
 import type { DemoLoad, LoadStep } from '../load-context.ts'
 import { demoTranslations } from './all-translations.ts'
 import { translateDemoText } from './demo-translation.ts'
@@ -9,7 +9,12 @@ import { translateDemoText } from './demo-translation.ts'
 /** Steps that offer all languages and save the translations of what was loaded before, a batch for each language. */
 export function translationSteps({ db }: Pick<DemoLoad, 'db'>): LoadStep[] {
   return [
-    () => saveOfferedLanguages(db, 0, { en: true, de: true, ro: true, ru: true }),
+    () =>
+      saveOfferedLanguages(
+        db,
+        0,
+        byLanguage(() => true),
+      ),
     ...translatedLanguages.map((language) => () => saveLanguage(db, language)),
   ]
 }

@@ -64,7 +64,8 @@ export const romanian: DemoTranslation = {
       'Clădire-exemplu {1}, Clădire-exemplu {2}, Clădire-exemplu {3}',
     'юни {1} г.': 'iunie {1}',
     'при предварителния договор': 'la semnarea antecontractului',
-    'при Акт {1}': 'la semnarea Actului {1}',
+    'при Акт 14': 'la semnarea Actului 14 (structura finalizată)',
+    'при Акт 15': 'la semnarea Actului 15 (construcție finalizată)',
     'при нотариалния акт': 'la semnarea contractului la notar',
     'Кафе с тераса към парка, вход Б': 'Cafenea cu terasă spre parc, scara B',
     'Заведението до главния вход е {1} м² на партера, с витрини към парка и място за маси под козирката. Подготвени са връзки за бар, аспирация и собствено електромерно табло. Крайбрежната алея минава на няколко крачки, а хората от двата входа са първите клиенти всяка сутрин.':

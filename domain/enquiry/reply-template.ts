@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultLanguage, type Language, type TranslatedLanguage } from '../language.ts'
+import { byLanguage, defaultLanguage, type Language } from '../language.ts'
 import { fault } from '../record/fault.ts'
 import { optionalText, requiredText } from '../record/field-schemas.ts'
 
@@ -32,10 +32,7 @@ const translated = z
 export const replyTemplatesSchema = z.object({
   subject,
   text,
-  ...({ en: translated, de: translated, ro: translated, ru: translated } satisfies Record<
-    TranslatedLanguage,
-    typeof translated
-  >),
+  ...byLanguage(() => translated),
 })
 export type ReplyTemplates = z.infer<typeof replyTemplatesSchema>
 

@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { defaultLanguage, type Language, translatedLanguages } from '../language.ts'
+import { byLanguage, defaultLanguage, type Language, translatedLanguages } from '../language.ts'
 
 /** Which languages visitors can read the site in, besides Bulgarian. */
-export const offeredLanguagesSchema = z.object({
-  en: z.boolean().default(false),
-  de: z.boolean().default(false),
-  ro: z.boolean().default(false),
-  ru: z.boolean().default(false),
-})
+export const offeredLanguagesSchema = z.object(byLanguage(() => z.boolean().default(false)))
 
 export type OfferedLanguages = z.infer<typeof offeredLanguagesSchema>
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { byLanguage } from '../language.ts'
 import { createDictionary, type StoredTranslation } from './dictionary.ts'
 import { planTranslations, type TranslationPlan } from './plan-translations.ts'
 import type { TranslatableText } from './translatable-texts.ts'
@@ -6,10 +7,9 @@ import type { TranslatableText } from './translatable-texts.ts'
 const headers = {
   key: 'Код',
   bulgarian: 'Български',
+  ...byLanguage((language) => language),
   en: 'English',
   de: 'Deutsch',
-  ro: 'Română',
-  ru: 'Русский',
 }
 const headerRow = ['Код', 'Място', 'Български', 'English', 'Deutsch']
 

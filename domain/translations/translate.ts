@@ -16,6 +16,7 @@ import {
   type StoreTexts,
   type ViewTexts,
 } from './map-texts.ts'
+import { bulgarianNames } from './needs-translation.ts'
 
 /**
  * Translates what the company has written, and collects the texts that stay Bulgarian because nobody has translated
@@ -32,7 +33,7 @@ export interface Translator {
   view<View extends ViewTexts>(view: View): View
   /** The text, or '' if it was not translated, for places that cannot be marked as Bulgarian. */
   onlyTranslated(text: string): string
-  /** The texts that were not translated, each once. It grows as more records are translated. */
+  /** The texts and names that were not translated, each once. It grows as more records are translated. */
   untranslated: string[]
 }
 
@@ -47,7 +48,10 @@ export function createTranslator(dictionary: Dictionary | undefined): Translator
       const field = `${page}Intro` as const
       return mapPageTexts({ ...noPageTexts, [field]: texts[field] }, replace)[field]
     },
-    buyerFacts: (facts) => mapBuyerFacts(facts, replace),
+    buyerFacts(facts) {
+      if (dictionary) addNew(untranslated, bulgarianNames([facts.builder, facts.permitNumber, facts.bank]))
+      return mapBuyerFacts(facts, replace)
+    },
     store: (store) => mapStore(store, replace),
     apartment: (apartment) => mapApartment(apartment, replace),
     view: (view) => mapView(view, replace),
@@ -60,9 +64,13 @@ function translateBy(dictionary: Dictionary, untranslated: string[]): ReplaceTex
   return (written) => {
     const found = dictionary.find(written)
     if (found !== undefined) return found
-    if (!untranslated.includes(written.text)) untranslated.push(written.text)
+    addNew(untranslated, [written.text])
     return written.text
   }
+}
+
+function addNew(list: string[], texts: readonly string[]): void {
+  list.push(...texts.filter((text) => !list.includes(text)))
 }
 
 const translated = new WeakMap<Building, WeakMap<Dictionary, Building>>()

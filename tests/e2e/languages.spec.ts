@@ -1,3 +1,6 @@
+import { listApartments } from '../../backend/data/apartments.ts'
+import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
+import { allTexts } from '../../text/public/all-texts.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the switch of the language leads to the same page with its filters', async ({ page }) => {
@@ -12,6 +15,50 @@ test('the switch of the language leads to the same page with its filters', async
   await expect(page.locator('tbody tr')).toHaveCount(shown)
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/de')
+})
+
+test('a Russian page shows a change at once, in Russian', async ({
+  page,
+  request,
+  adminCookies,
+  site: { backend, url },
+}) => {
+  const { apartmentStatus } = allTexts.ru.labels
+  const connected = page.waitForResponse(`${url}/live`)
+  await page.goto('/ru/apartments?floor=1')
+  await connected
+  const row = page.locator('tbody tr').first()
+  await expect(row).toContainText(apartmentStatus.available)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const [first] = await listApartments(backend.db, { floor: 1 })
+  if (!first) throw new Error('There are no apartments')
+  const cookie = adminCookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const form = { id: first.id, revision: String(first.revision), status: 'sold' }
+  const saved = await request.post('/admin/apartments.data', { form, headers: { cookie } })
+  expect(saved.status()).toBe(200)
+  await expect(row).toContainText(apartmentStatus.sold)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a German form says in German what is missing, and thanks in German', async ({
+  page,
+  expectedErrors,
+  site: { backend },
+}) => {
+  expectedErrors.push(/400/)
+  const { contact, contactErrors } = allTexts.de
+  await page.goto('/de/contact')
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel(contact.message).fill('Ist die Wohnung noch frei?')
+  await form.getByRole('button', { name: contact.submit }).click()
+  await expect(form.getByText(contactErrors.noName)).toBeVisible()
+  await form.getByLabel(contact.name).fill('Hans')
+  await form.getByLabel(contact.email).fill('hans@example.com')
+  await form.getByRole('button', { name: contact.submit }).click()
+  await expect(page.getByText(contact.success)).toBeVisible()
+  await expect(page).toHaveURL(/\/de\/contact/)
+  const [stored] = await listEnquiries(backend.db, { search: 'hans@example.com', state: 'all' })
+  expect(stored).toMatchObject({ name: 'Hans', language: 'de' })
 })
 
 test('on a phone the languages are in the menu', async ({ page }) => {

@@ -124,6 +124,7 @@ test('enquiries are published in the admin area, and not to visitors', async ({
     'parkingSpots',
     'settings',
     'stores',
+    'translations',
   ])
   expect(await firstMessage('/admin/live-changes')).toContain('enquiries')
 })

@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import type { Backend } from '../../backend/open.ts'
+import { type Language, languagePrefix } from '../../domain/language.ts'
+
+/** The URL of a Bulgarian page in another language. */
+export function urlIn(language: Language, url: string): string {
+  return url === '/' ? languagePrefix(language) || '/' : languagePrefix(language) + url
+}
 
 /** The Bulgarian URL of a page of each kind. */
 export async function everyPage({ db }: Backend): Promise<string[]> {
@@ -10,6 +16,22 @@ export async function everyPage({ db }: Backend): Promise<string[]> {
   const lists = ['/', '/apartments', '/navigator', '/parking', '/stores', '/contact', '/privacy', '/none']
   const records = [`/apartments/${apartment?.id}`, `/parking/${spot?.id}`]
   return [...lists, ...records, `/navigator/1/3?apartment=${apartment?.id}`, '/navigator/2/11']
+}
+
+/** With the states in which such a page can be: other filters and statuses, and what does not exist. */
+export async function everyState(backend: Backend): Promise<string[]> {
+  const pages = await everyPage(backend)
+  const apartments = await listApartments(backend.db)
+  const others = apartments.map(({ id }) => `/apartments/${id}`).filter((url) => !pages.includes(url))
+  const lists = [
+    '/apartments?type=2-bedroom&status=available',
+    '/apartments?floor=1&type=4-bedroom-maisonette',
+    '/apartments?maxPrice=much',
+    '/parking?status=sold',
+    '/navigator/1/3',
+  ]
+  const missing = ['/apartments/none', '/parking/none', '/navigator/1/99']
+  return [...pages, ...others, ...lists, ...missing]
 }
 
 /** By how many pixels a page is wider than its window, and which elements cause it. */
@@ -22,5 +44,16 @@ export function sidewaysScroll(page: Page) {
       return each.checkVisibility() && width > 0 && right > clientWidth + 1
     })
     return [scrollWidth - clientWidth, ...outside.map((each) => each.outerHTML.slice(0, 120))]
+  })
+}
+
+/** Buttons and links of which a part of the text is outside of them. */
+export function clippedControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, summary, a[class]')]
+    const isClipped = (each: HTMLElement) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0
+    return controls
+      .filter((each) => each.checkVisibility() && isClipped(each) && each.offsetWidth > 1)
+      .map((each) => `${each.scrollWidth - each.clientWidth} px: ${each.outerHTML.slice(0, 160)}`)
   })
 }

@@ -7,6 +7,7 @@ import { type Backend, openBackend } from '../../backend/open.ts'
 import { demoBuilding } from '../../demo/building-record.ts'
 import { demoHomePage } from '../../demo/home-page.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { byLanguage } from '../../domain/language.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
 import { aCompany } from '../a-company.ts'
@@ -52,7 +53,11 @@ export async function openFilled(settings: Record<string, string>, admin: Creden
 async function fillBuilding({ db }: Backend): Promise<void> {
   await saveBuilding(db, 0, demoBuilding)
   await saveCompanySettings(db, 0, aCompany)
-  await saveOfferedLanguages(db, 0, { en: true, de: true, ro: true, ru: true })
+  await saveOfferedLanguages(
+    db,
+    0,
+    byLanguage(() => true),
+  )
   const homePage = demoHomePage({
     hero: 'bundled:dusk',
     upright: '',

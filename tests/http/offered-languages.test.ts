@@ -1,11 +1,12 @@
 import { beforeEach } from 'vitest'
 import { getOfferedLanguages, saveOfferedLanguages } from '../../backend/data/settings.ts'
 import { findTranslation, saveTranslation } from '../../backend/data/translations.ts'
+import { byLanguage } from '../../domain/language.ts'
 import type { OfferedLanguages } from '../../domain/translations/offered-languages.ts'
 import type { OwnSite } from '../e2e/own-site.ts'
 import { expect, test } from './fixtures.ts'
 
-const all: OfferedLanguages = { en: true, de: true, ro: true, ru: true }
+const all: OfferedLanguages = byLanguage(() => true)
 
 async function offer({ backend: { db } }: OwnSite, offered: OfferedLanguages): Promise<void> {
   const { revision } = await getOfferedLanguages(db)

@@ -14,6 +14,7 @@ import { findTranslation, saveTranslation } from '../../backend/data/translation
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { HomePage } from '../../domain/home-page/home-page.ts'
+import { byLanguage } from '../../domain/language.ts'
 import type { PageTexts } from '../../domain/page-texts/page-texts.ts'
 import type { OwnSite } from '../e2e/own-site.ts'
 import { readPdf } from '../read-pdf.ts'
@@ -50,7 +51,11 @@ async function savePages({ backend: { db } }: OwnSite, change: Partial<PageTexts
 
 beforeEach<{ site: OwnSite }>(async ({ site: { backend } }) => {
   const { revision } = await getOfferedLanguages(backend.db)
-  await saveOfferedLanguages(backend.db, revision, { en: true, de: true, ro: true, ru: true })
+  await saveOfferedLanguages(
+    backend.db,
+    revision,
+    byLanguage(() => true),
+  )
 })
 
 const marked = (text: string) => new RegExp(`<[^>]* lang="bg"[^>]*>${text}<`)

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { byLanguage } from '../../domain/language.ts'
 import type { TranslationState } from '../../domain/translations/dictionary.ts'
 import type { TextPlace } from '../../domain/translations/map-texts.ts'
 import { languageNames } from '../public/language-names.ts'
@@ -20,12 +21,7 @@ const states: Record<TranslationState, string> = {
   translated: 'Преведен',
 }
 
-const offered = {
-  en: languageNames.en,
-  de: languageNames.de,
-  ro: languageNames.ro,
-  ru: languageNames.ru,
-}
+const offered = byLanguage((language) => languageNames[language])
 
 /** Says where a text stands: „Начална страница: Предимства 2, текст“. */
 const fields: Record<string, string> = {

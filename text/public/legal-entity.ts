@@ -3,8 +3,12 @@ import type { ServerText } from './public-text.ts'
 
 /** „„Хоризонт“ ООД, ЕИК 000000000“; empty where the company has given neither. */
 export function legalEntity(
-  { privacy }: Pick<ServerText, 'privacy'>,
+  { privacy }: ServerText,
   { legalName, eik }: Pick<CompanySettings, 'legalName' | 'eik'>,
 ): string {
-  return [legalName, eik && privacy.privacyText.companyNumber(eik)].filter(Boolean).join(', ')
+  const number = eik && privacy.companyNumber(eik)
+  // Languages write the number's name in small letters after a comma; alone it begins the line.
+  return legalName
+    ? [legalName, number].filter(Boolean).join(', ')
+    : number.charAt(0).toUpperCase() + number.slice(1)
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { languages } from '../../domain/language.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -90,10 +91,12 @@ const isAllowed = (path: string) =>
   /^text\/(?:public\/(?:bg|ru)\/|public\/language-(?:names|offers)|log-messages)/.test(path)
 
 const hasWords = (path: string) => !isAllowed(path) && /\p{Script=Cyrillic}/u.test(codeOf(path))
+const isOfLanguage = new RegExp(`^text/public/(?:${languages.join('|')})/`)
+
 const loaded = [...loadedByPublicPages()]
 const withBulgarian = loaded
   .filter((path) => !path.startsWith('text/public/'))
-  .filter((path) => importsOf(path).some((file) => /^text\/public\/(?:bg|en|de|ro|ru)\//.test(file)))
+  .filter((path) => importsOf(path).some((file) => isOfLanguage.test(file)))
   .sort()
 
 test('visitors read words of their language: the code of public pages has none of its own', () => {

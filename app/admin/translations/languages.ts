@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { z } from 'zod'
 import { saveOfferedLanguages } from '../../../backend/data/settings.ts'
+import { byLanguage } from '../../../domain/language.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { translationsText } from '../../../text/admin/translations.ts'
 import { backendContext } from '../../context.ts'
@@ -16,7 +17,7 @@ const ticked = z
   .optional()
   .transform((sent) => sent !== undefined)
 
-const schema = z.object({ revision: sentRevision, en: ticked, de: ticked, ro: ticked, ru: ticked })
+const schema = z.object({ revision: sentRevision, ...byLanguage(() => ticked) })
 
 /** Saves which languages visitors can select. */
 export function action({ request, context }: Route.ActionArgs) {

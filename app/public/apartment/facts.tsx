@@ -7,7 +7,7 @@ import { priceLabel, pricePerMetreLabel } from '../../../text/public/prices.ts'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { useWrittenLanguage, Written } from '../../written.tsx'
+import { useWrittenLanguage, useWrittenLine, Written } from '../../written.tsx'
 import { CallButtons } from '../company-contacts.tsx'
 import { FactList } from '../fact-list.tsx'
 
@@ -55,18 +55,23 @@ interface Props {
 export function Facts({ apartment, title, heading, kind, facts, floorNote, explanations }: Props) {
   const { text, pages } = useLocale()
   const perMetre = pricePerMetreLabel(text, apartment)
+  const writtenLine = useWrittenLine()
   return (
     <div className="flex flex-col">
       <div className="flex flex-wrap items-center gap-3">
         <StatusBadge status={apartment.status} label={text.labels.apartmentStatus[apartment.status]} />
-        <span className="font-semibold text-sea-700">{kind}</span>
+        <span className="font-semibold text-sea-700">{writtenLine(kind)}</span>
       </div>
       {/* `text-balance` could put „Апартамент“ and its number on two lines. */}
       <h1 className="mt-3 text-4xl font-black text-wrap sm:text-5xl flat:text-3xl">{heading}</h1>
       <FactList
         rows={facts.map(({ name, label, text }) => [
           label,
-          name === 'floor' && floorNote !== '' ? <Noted key={name} text={text} note={floorNote} /> : text,
+          name === 'floor' && floorNote !== '' ? (
+            <Noted key={name} text={text} note={floorNote} />
+          ) : (
+            writtenLine(text)
+          ),
         ])}
       />
       <Explanations explanations={explanations} />

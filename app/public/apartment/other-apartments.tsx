@@ -7,6 +7,7 @@ import { priceLabel } from '../../../text/public/prices.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
+import { useWrittenLine, Written } from '../../written.tsx'
 
 export const neighbourFields = ['id', 'number', 'type'] as const
 
@@ -50,7 +51,9 @@ function NeighbourLink({ apartment: { id, number, type }, label, children }: Lin
     <Link to={pages.apartment(id)} className={button({ kind: 'secondary' })}>
       <span>
         <span className="sr-only">{label} </span>
-        <span className="max-sm:sr-only">{apartmentTypeName(building, type)} </span>
+        <span className="max-sm:sr-only">
+          <Written text={apartmentTypeName(building, type)} />{' '}
+        </span>
         {number}
       </span>
       {children}
@@ -74,6 +77,7 @@ type Shown = Pick<PublicApartment, (typeof similarFields)[number]>
 export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
   const building = useBuilding()
   const { text, pages } = useLocale()
+  const writtenLine = useWrittenLine()
   if (apartments.length === 0) return null
   return (
     <section id="similar" className="screen-only mt-16">
@@ -89,10 +93,12 @@ export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
                 {text.apartment.title(apartment.number)}
               </span>
               <span className="mt-1 block text-sea-800">
-                {text.apartment.similar(
-                  apartmentTypeName(building, apartment.type),
-                  text.formats.area(apartment.area),
-                  text.places.floors(building, apartment),
+                {writtenLine(
+                  text.apartment.similar(
+                    apartmentTypeName(building, apartment.type),
+                    text.formats.area(apartment.area),
+                    text.places.floors(building, apartment),
+                  ),
                 )}
               </span>
               <span className="mt-3 block text-lg font-bold">{priceLabel(text, apartment)}</span>

@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../error-page.tsx'
 import { OutlinedPlan } from '../../images/outlined-plan.tsx'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
+import { useWrittenLine } from '../../written.tsx'
 import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 import { selecting } from '../navigator-urls.ts'
 import type { OwnPlan } from './find-own-plans.ts'
@@ -58,6 +59,7 @@ function OwnPlans({ plans, apartment }: Props) {
   const { text, pages } = useLocale()
   const { places } = text
   const planText = text.apartment.plan
+  const writtenLine = useWrittenLine()
   return (
     <div
       id="plan"
@@ -80,7 +82,9 @@ function OwnPlans({ plans, apartment }: Props) {
                 className="w-full rounded-card bg-white shadow-card"
               />
               {both && (
-                <span className="mt-2 block font-semibold text-sea-800">{places.place(building, plan)}</span>
+                <span className="mt-2 block font-semibold text-sea-800">
+                  {writtenLine(places.place(building, plan))}
+                </span>
               )}
             </span>
           ))}
@@ -102,13 +106,15 @@ function OwnPlans({ plans, apartment }: Props) {
                 className="w-full rounded-card bg-white shadow-card"
               />
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-                <p className="text-sea-800">{places.place(building, plan)}</p>
+                <p className="text-sea-800">{writtenLine(places.place(building, plan))}</p>
                 <Link
                   to={pages.floor(plan) + selecting(apartment.id)}
                   className={button({ kind: 'secondary' })}
                 >
                   <MapIcon className="size-5" aria-hidden="true" />
-                  {both ? planText.navigatorOf(places.floor(building, plan)) : planText.navigator}
+                  {both
+                    ? writtenLine(planText.navigatorOf(places.floor(building, plan)))
+                    : planText.navigator}
                 </Link>
               </div>
             </li>
@@ -128,6 +134,7 @@ function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
   const building = useBuilding()
   const { places, apartment } = useLocale().text
   const planText = apartment.plan
+  const writtenLine = useWrittenLine()
   const { pathname } = useLocation()
   const exit = useDialogExit(`${pathname}#plan`, {})
   return (
@@ -154,7 +161,7 @@ function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
                 className="mx-auto max-h-[calc(100dvh-9rem)] w-full rounded-card bg-white"
               />
               <figcaption className="mt-2 text-center text-sea-100">
-                {places.place(building, plan)}
+                {writtenLine(places.place(building, plan))}
               </figcaption>
             </figure>
           ))}

@@ -30,6 +30,7 @@ import { button } from '../../ui/button.ts'
 import { CardTable, PlacedRow, placedCell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useWrittenLine } from '../../written.tsx'
 import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentFilterBar } from './apartment-filters.tsx'
@@ -45,6 +46,7 @@ const layout = { frame: 'apartment-frame', table: 'apartment-list' }
 export function PublicApartmentTable({ apartments, sort }: Props) {
   const { text, pages } = useLocale()
   const columns = columnsOf(text, useBuilding(), 'public')
+  const writtenLine = useWrittenLine()
   const heads = Object.fromEntries(columns.map(({ name, header }) => [name, header]))
   const cells: Cells = {
     number: ({ id, number }) => <RowLink to={pages.apartment(id)}>{number}</RowLink>,
@@ -59,7 +61,7 @@ export function PublicApartmentTable({ apartments, sort }: Props) {
       layout={layout}
     >
       {apartments.map((apartment) => (
-        <Row key={apartment.id} columns={columns} cells={cells} apartment={apartment} />
+        <Row key={apartment.id} {...{ columns, cells, writtenLine, apartment }} />
       ))}
     </CardTable>
   )
@@ -71,14 +73,15 @@ type Cells = Partial<Record<ApartmentColumnName, (apartment: ApartmentListItem) 
 interface RowProps {
   columns: ReturnType<typeof columnsOf<'public'>>
   cells: Cells
+  writtenLine: ReturnType<typeof useWrittenLine>
   apartment: ApartmentListItem
 }
 
-function Row({ columns, cells, apartment }: RowProps) {
+function Row({ columns, cells, writtenLine, apartment }: RowProps) {
   return (
     <PlacedRow>
       {columns.map(({ name, text, label }) =>
-        placedCell(name, cells[name]?.(apartment) ?? text(apartment), label?.(apartment)),
+        placedCell(name, cells[name]?.(apartment) ?? writtenLine(text(apartment)), label?.(apartment)),
       )}
     </PlacedRow>
   )

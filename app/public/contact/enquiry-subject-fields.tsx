@@ -1,6 +1,6 @@
 import { useLocale } from '../../locale.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { useWrittenLanguage } from '../../written.tsx'
+import { useWrittenLineLanguage } from '../../written.tsx'
 import type { ContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-fields.tsx'
 
@@ -14,6 +14,7 @@ interface EnquirySubjectFieldsProps {
 /** Selects what the enquiry is about. Only the contact page has these fields. */
 export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySubjectFieldsProps) {
   const { text } = useLocale()
+  const languageOf = useWrittenLineLanguage()
   return (
     <>
       <AboutField choices={choices} reply={reply} />
@@ -27,7 +28,7 @@ export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySu
         >
           <option value="">{text.enquirySubject.notSelected}</option>
           {choices.apartments.map(([value, label]) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} lang={languageOf(label)}>
               {label}
             </option>
           ))}
@@ -39,7 +40,7 @@ export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySu
 
 function AboutField({ choices, reply }: { choices: ContactChoices; reply: ContactReply | undefined }) {
   const { text } = useLocale()
-  const languageOf = useWrittenLanguage()
+  const languageOf = useWrittenLineLanguage()
   const selected = reply?.withoutAbout ? undefined : (reply?.typed?.about ?? choices.preselected)
   return (
     <SelectField
@@ -52,7 +53,7 @@ function AboutField({ choices, reply }: { choices: ContactChoices; reply: Contac
     >
       <option value="">{text.enquirySubject.notSelected}</option>
       {choices.about.map(({ group, subjects }) => (
-        <optgroup key={group} label={group}>
+        <optgroup key={group} label={group} lang={languageOf(group)}>
           {subjects.map(([value, label]) => (
             <option key={value} value={value} lang={languageOf(label)}>
               {label}

@@ -8,6 +8,7 @@ import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { WrittenLine } from '../../written.tsx'
 import { selecting } from '../navigator-urls.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 import { selectionLink } from './selection.ts'
@@ -81,7 +82,9 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-sea-700">{name}</dt>
-      <dd className="font-semibold text-sea-950 lg:text-lg">{value}</dd>
+      <dd className="font-semibold text-sea-950 lg:text-lg">
+        <WrittenLine text={value} />
+      </dd>
     </div>
   )
 }
@@ -95,7 +98,7 @@ function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
   const other = { entrance, floor: floor === apartment.floor ? apartment.secondaryFloor : apartment.floor }
   return (
     <p className="mt-3 rounded-lg bg-sea-50 px-3 py-2 text-sea-900">
-      {text.navigator.twoFloors(building, entrance, floors)}{' '}
+      <WrittenLine text={text.navigator.twoFloors(building, entrance, floors)} />{' '}
       <Link
         to={pages.floor(other) + selecting(apartment.id)}
         prefetch="intent"
@@ -103,7 +106,7 @@ function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
         className="flex min-h-8 w-fit items-center gap-1 font-semibold text-sea-700 underline underline-offset-4"
       >
         <ArrowUpDown className="size-4" aria-hidden="true" />
-        {text.navigator.otherFloor(building, other)}
+        <WrittenLine text={text.navigator.otherFloor(building, other)} />
       </Link>
     </p>
   )

@@ -5,6 +5,7 @@ import type { GridFloor } from '../../../domain/building/building-grid.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
+import { WrittenLine } from '../../written.tsx'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 
 interface ApartmentGridProps {
@@ -24,7 +25,7 @@ export function ApartmentGrid({ grid }: ApartmentGridProps) {
         {grid.map(({ entrance, floors }) => (
           <section key={entrance} aria-labelledby={`entrance-${entrance}`}>
             <h3 id={`entrance-${entrance}`} className="scroll-mt-24 text-xl">
-              {places.entrance(building, entrance)}
+              <WrittenLine text={places.entrance(building, entrance)} />
             </h3>
             <ul className="mt-2 grid gap-0.5">
               {floors.map((floor) => (
@@ -53,7 +54,7 @@ function EntranceLinks({ entrances }: { entrances: Entrance[] }) {
           href={`#entrance-${entrance}`}
           className="min-h-11 rounded-full border border-sea-200 bg-white px-4 py-2.5 font-semibold wrap-anywhere text-sea-800 hover:border-sea-500"
         >
-          {places.entrance(building, entrance)}
+          <WrittenLine text={places.entrance(building, entrance)} />
         </a>
       ))}
     </nav>
@@ -84,7 +85,7 @@ function Floor({ entrance, floor, apartments, free, width }: FloorProps) {
         aria-label={`${text.places.place(building, { entrance, floor })}: ${freeOf(free, apartments.length)}`}
         className={`flex ${width} shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg text-center font-semibold wrap-anywhere text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50`}
       >
-        {floorLabel(building, { entrance, floor })}
+        <WrittenLine text={floorLabel(building, { entrance, floor })} />
       </Link>
       {apartments.length > 0 ? <Cells apartments={apartments} /> : <NoApartments />}
     </li>

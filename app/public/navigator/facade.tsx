@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
+import { useWrittenLineLanguage } from '../../written.tsx'
 import type { FloorLabel, FloorLabels } from './floor-labels.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 import type { ApartmentLabel, ShownFloorOutline, ShownView } from './shown-building.ts'
@@ -28,11 +29,12 @@ interface FloorLinkProps {
 function FloorLink({ floor: { outline, free, all, ...place }, label, size }: FloorLinkProps) {
   const building = useBuilding()
   const { text, pages } = useLocale()
+  const languageOf = useWrittenLineLanguage()
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
   const name = `${text.places.place(building, place)}: ${text.navigator.building.freeOf(free, all)}`
   return (
     <Link to={pages.floor(place)} prefetch="intent" aria-label={name} className="group outline-none">
-      <title>{name}</title>
+      <title lang={languageOf(name)}>{name}</title>
       <polygon points={outline} className={classes.floor} />
       <polygon
         points={outline}
@@ -180,18 +182,26 @@ function ApartmentNumbers({ homes }: { homes: ApartmentLinkProps[] }) {
  * where they are shortened here.
  */
 function FloorNames({ size, floors, entrances }: FloorLabels) {
+  const languageOf = useWrittenLineLanguage()
   return (
     <svg
       aria-hidden="true"
       className="plan-numbers pointer-events-none overflow-visible fill-white stroke-sea-950/80 stroke-[0.2em] font-bold [paint-order:stroke]"
     >
       {entrances.map(({ entrance, text, x, y, size }) => (
-        <text key={entrance} x={x} y={y} fontSize={size} textAnchor="middle">
+        <text key={entrance} lang={languageOf(text)} x={x} y={y} fontSize={size} textAnchor="middle">
           {text}
         </text>
       ))}
       {floors.map(({ entrance, floor, name: { text, x, y } }) => (
-        <text key={`${entrance}-${floor}`} x={x} y={y + size * 0.35} fontSize={size} textAnchor="end">
+        <text
+          key={`${entrance}-${floor}`}
+          lang={languageOf(text)}
+          x={x}
+          y={y + size * 0.35}
+          fontSize={size}
+          textAnchor="end"
+        >
           {text}
         </text>
       ))}

@@ -5,6 +5,7 @@ import { priceLabel } from '../../../text/public/prices.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { WrittenLine } from '../../written.tsx'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 import { selectionLink } from './selection.ts'
 
@@ -82,7 +83,8 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
         <StatusBadge status={status} label={labels.apartmentStatus[status]} />
       </div>
       <p className="mt-2 text-sea-900">
-        {apartmentTypeName(building, type)}, {places.floors(building, apartment)}, {formats.area(area)}
+        <WrittenLine text={`${apartmentTypeName(building, type)}, ${places.floors(building, apartment)}`} />,{' '}
+        {formats.area(area)}
       </p>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <span className="text-lg font-semibold">{priceLabel(text, apartment)}</span>

@@ -4,6 +4,7 @@ import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Written } from '../../written.tsx'
 import type { NavigatorApartment } from './navigator-apartment.ts'
 import type { ShownOutline } from './shown-floor.ts'
 
@@ -93,7 +94,7 @@ function Card({ apartment, place }: { apartment: NavigatorApartment; place: Card
         <StatusBadge status={status} label={labels.apartmentStatus[status]} />
       </div>
       <p className="mt-1 text-sea-900">
-        {apartmentTypeName(building, type)}, {formats.area(area)}
+        <Written text={apartmentTypeName(building, type)} />, {formats.area(area)}
       </p>
       {!isHiddenPrice(price) && <p className="text-base font-bold text-sea-950">{formats.euros(price)}</p>}
     </div>

@@ -11,6 +11,7 @@ import {
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
+import { WrittenLine } from '../../written.tsx'
 
 /** Below the plan on a phone: the floors that swiping over the plan leads to. */
 export function FloorNeighbours(place: FloorPlanPlace) {
@@ -24,14 +25,14 @@ export function FloorNeighbours(place: FloorPlanPlace) {
     >
       <Way to={below} className="justify-start">
         <ChevronLeft className="size-5 shrink-0" aria-hidden="true" />
-        {below && places.floorTitle(building, below)}
+        {below && <WrittenLine text={places.floorTitle(building, below)} />}
       </Way>
       <Way to={beside} className="justify-center">
         <ArrowLeftRight className="size-4 shrink-0" aria-hidden="true" />
-        {beside && places.entrance(building, beside.entrance)}
+        {beside && <WrittenLine text={places.entrance(building, beside.entrance)} />}
       </Way>
       <Way to={above} className="justify-end">
-        {above && places.floorTitle(building, above)}
+        {above && <WrittenLine text={places.floorTitle(building, above)} />}
         <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
       </Way>
     </nav>
@@ -96,7 +97,9 @@ export function FloorHead(place: FloorPlanPlace) {
           <ChevronLeft className="size-5" aria-hidden="true" />
           {text.navigator.backToBuilding}
         </Link>
-        <h1 className="text-3xl sm:text-4xl flat:text-2xl">{text.places.place(building, place)}</h1>
+        <h1 className="text-3xl sm:text-4xl flat:text-2xl">
+          <WrittenLine text={text.places.place(building, place)} />
+        </h1>
       </div>
       <FloorChoice {...place} />
     </div>
@@ -111,7 +114,7 @@ function FloorChoice({ entrance, floor }: FloorPlanPlace) {
       <nav aria-label={navigator.entrance} className="flex flex-wrap gap-1.5">
         {building.entrances.map(({ id }) => (
           <FloorOptionLink key={id} place={nearestFloor(building, id, floor)} isCurrent={id === entrance}>
-            {places.entrance(building, id)}
+            <WrittenLine text={places.entrance(building, id)} />
           </FloorOptionLink>
         ))}
       </nav>
@@ -142,7 +145,7 @@ function FloorOption({ isCurrent, ...place }: FloorOptionProps) {
       name={places.floorTitle(building, place)}
       className={hasFloorName(building, place) ? 'max-sm:col-span-2' : ''}
     >
-      {floorLabel(building, place)}
+      <WrittenLine text={floorLabel(building, place)} />
     </FloorOptionLink>
   )
 }

@@ -14,6 +14,7 @@ import { loadNamedBuilding } from '../../named-building.ts'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useWrittenLine } from '../../written.tsx'
 import { AskLink } from '../enquiry-links.tsx'
 import { FactList } from '../fact-list.tsx'
 import { revalidateUnlessOpenedInPlace } from '../full-screen-dialog.tsx'
@@ -87,13 +88,18 @@ function SpotFacts({ number, floor, type, size }: PublicParkingSpot) {
   const building = useBuilding()
   const { factLabels, labels, places, parking } = useLocale().text
   const names = factLabels.parking
+  const writtenLine = useWrittenLine()
   const rows = [
     [names.number, number],
     [names.floor, places.parkingLevel(building, floor)],
     [names.type, labels.parkingType[type]],
     [names.size, parking.size(size)],
   ] as const
-  return <FactList rows={rows.filter(([, value]) => value !== '')} />
+  return (
+    <FactList
+      rows={rows.flatMap(([name, value]) => (value === '' ? [] : [[name, writtenLine(value)] as const]))}
+    />
+  )
 }
 
 function SoldSpot({ level }: { level: number }) {

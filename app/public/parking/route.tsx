@@ -37,6 +37,7 @@ import { button } from '../../ui/button.ts'
 import { CardRow, CardTable, cell, RowLink } from '../../ui/card-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { useWrittenLine, WrittenLine } from '../../written.tsx'
 import { EnquiryLink } from '../enquiry-links.tsx'
 import { FilterForm, type SelectFilter } from '../filter-form.tsx'
 import { revalidateUnlessOpenedInPlace } from '../full-screen-dialog.tsx'
@@ -63,13 +64,14 @@ export function PublicParkingTable({ spots, sort }: Props) {
   const { text, pages } = useLocale()
   const { parking, labels, places } = text
   const { columns } = parking
+  const writtenLine = useWrittenLine()
   return (
     <div className="parking-list">
       <CardTable label={parking.title} columns={columns} sortable={sortable} sort={sort}>
         {spots.map((spot) => (
           <CardRow key={spot.id}>
             {cell(columns.number, <RowLink to={pages.parkingSpot(spot.id)}>{spot.number}</RowLink>)}
-            {cell(columns.floor, places.parkingLevel(building, spot.floor))}
+            {cell(columns.floor, writtenLine(places.parkingLevel(building, spot.floor)))}
             {cell(columns.type, labels.parkingType[spot.type])}
             {cell(columns.size, parking.size(spot.size))}
             {cell(columns.price, priceLabel(text, spot))}
@@ -225,7 +227,7 @@ function LevelLinks({ levels, current }: { levels: number[]; current: number | u
           aria-current={level === current ? 'page' : undefined}
           className="min-h-11 max-w-full rounded-full border border-sea-200 bg-white px-5 py-2.5 font-semibold wrap-anywhere text-sea-800 hover:border-sea-500 aria-[current=page]:border-sea-900 aria-[current=page]:bg-sea-900 aria-[current=page]:text-white"
         >
-          {places.parkingLevel(building, level)}
+          <WrittenLine text={places.parkingLevel(building, level)} />
         </Link>
       ))}
     </nav>

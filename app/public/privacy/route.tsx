@@ -9,6 +9,7 @@ import { getLocale } from '../../language.ts'
 import type { PublicPage } from '../../public-page.ts'
 import { loadTranslator } from '../../translator.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { useWrittenLine } from '../../written.tsx'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 
@@ -60,6 +61,7 @@ function translateSections(written: Translator, texts: PageTexts): OwnSection[] 
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { title, description, intro, sections } = loaderData
+  const writtenLine = useWrittenLine()
   return (
     <Page title={title} description={description} intro={intro}>
       <div className="gap-6 text-lg lg:columns-2">
@@ -68,6 +70,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             key={id}
             section={section}
             language={language}
+            mark={writtenLine}
             className="mb-6 break-inside-avoid rounded-card bg-white p-6 shadow-card sm:p-8"
           />
         ))}

@@ -55,16 +55,27 @@ export function placeColumns(
 interface NeededWidth {
   /** For what must not be cut. */
   least: number
-  /** For all texts and the header. */
+  /** For all texts and the header, scaled down as far as they can be read well. */
   all: number
+  /** For all texts and the header in their own size. */
+  full: number
 }
 
-/** Gives each column its least width, and shares what is left, or what is missing, by what they need beyond it. */
+/**
+ * What is left beyond one of three widths, or what is missing, is shared by what each column needs for the next one:
+ * a column of long names takes no room from numbers that could still be written larger.
+ */
 function byNeed(needs: NeededWidth[]): number[] {
-  const least = sum(needs.map((need) => need.least))
-  const beyond = sum(needs.map((need) => need.all - need.least))
-  const rate = Math.max(0, innerWidth - least) / Math.max(1, beyond)
-  return needs.map((need) => need.least + (need.all - need.least) * rate)
+  const full = needs.map((need) => need.full)
+  if (innerWidth >= sum(full)) return full.map((width) => (width * innerWidth) / sum(full))
+  const all = needs.map((need) => need.all)
+  const least = needs.map((need) => need.least)
+  return innerWidth >= sum(all) ? between(all, full) : between(least, all)
+}
+
+function between(narrow: number[], wide: number[]): number[] {
+  const rate = Math.max(0, innerWidth - sum(narrow)) / Math.max(1, sum(wide) - sum(narrow))
+  return narrow.map((width, index) => width + ((wide[index] ?? width) - width) * rate)
 }
 
 /** How many of the longest texts of a column are measured: letters differ in width, but not by much. */
@@ -82,9 +93,10 @@ function neededWidth(
   const longest = texts.toSorted((a, b) => b.length - a.length).slice(0, measuredTexts)
   const cells = Math.max(0, ...longest.map((text) => widthOfText(document, text, pen)))
   const forCells = cells * smallestText + indentOf(column)
-  const forHeader = widthOfText(document, column.header, headPen) * smallestText
-  const all = Math.max(forCells, forHeader) + 2 * padding
-  return { least: column.isNumber ? forCells + 2 * padding : Math.min(all, leastText), all }
+  const header = widthOfText(document, column.header, headPen)
+  const all = Math.max(forCells, header * smallestText) + 2 * padding
+  const full = Math.max(cells + indentOf(column), header) + 2 * padding
+  return { least: column.isNumber ? forCells + 2 * padding : Math.min(all, leastText), all, full }
 }
 
 function sum(numbers: number[]): number {

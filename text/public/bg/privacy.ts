@@ -39,9 +39,13 @@ export const storedOfEnquiry: readonly { text: string; columns: readonly string[
 
 export const privacyText = {
   /** The number of the company, in the footer of every page. */
-  companyNumber: (eik: string) => `ЕИК ${eik}`,
   title: 'Лични данни',
   description: 'Какви лични данни пазим, на какво основание, колко дълго и какви са правата Ви.',
+}
+
+/** The number of the company in the register, with what it is called. */
+export function companyNumber(eik: string): string {
+  return `ЕИК ${eik}`
 }
 
 type Controller = Pick<CompanySettings, 'companyName' | 'legalName' | 'eik' | 'address' | 'email' | 'phone'>
@@ -135,7 +139,7 @@ export function defaultPrivacySections(company: Controller): PrivacySection[] {
 /** Names who is responsible, with what the company has said of itself. */
 function nameController({ companyName, legalName, eik, address }: Controller): string {
   if (!legalName && !companyName) return ''
-  const parts = ['{фирма}', eik && 'ЕИК {ЕИК}', address && 'с адрес: {адрес}'].filter(Boolean)
+  const parts = ['{фирма}', eik && companyNumber('{ЕИК}'), address && 'с адрес: {адрес}'].filter(Boolean)
   return `Администратор на личните данни е ${parts.join(', ')}.`
 }
 

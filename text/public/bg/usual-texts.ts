@@ -26,4 +26,8 @@ export const usualTexts = {
   transport: 'Комуникация',
   energy: 'Енергийна ефективност клас A',
   quality: 'Качество',
+  /** Moments of a payment plan: the acts of Bulgarian law are explained where readers do not know them. */
+  onAct14: 'при Акт 14',
+  onAct15: 'при Акт 15',
+  onAct16: 'при Акт 16',
 }

@@ -42,11 +42,13 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
-  companyNumber: (eik) => `EIK ${eik}`,
   title: 'Datenschutz',
   description:
     'Welche personenbezogenen Daten wir auf welcher Rechtsgrundlage und wie lange speichern – und welche Rechte Sie haben.',
 }
+
+export const companyNumber: Privacy['companyNumber'] = (number) =>
+  `bulgarische Unternehmensnummer (EIK) ${number}`
 
 export const privacyFacts: Privacy['privacyFacts'] = (company, months) => ({
   [firm]: company.legalName || company.companyName,
@@ -129,7 +131,7 @@ function nameController(company: Controller): string {
   if (!company.legalName && !company.companyName) return ''
   const parts = [
     `{${firm}}`,
-    company.eik && `bulgarische Unternehmensnummer (EIK) {${eik}}`,
+    company.eik && companyNumber(`{${eik}}`),
     company.address && `Anschrift: {${address}}`,
   ]
   return `Verantwortlicher für die Verarbeitung Ihrer personenbezogenen Daten ist ${parts.filter(Boolean).join(', ')}.`

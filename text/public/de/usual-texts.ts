@@ -23,4 +23,7 @@ export const usualTexts: ServerText['usualTexts'] = {
   transport: 'Anbindung',
   energy: 'Energieeffizienzklasse A',
   quality: 'Qualität',
+  onAct14: 'bei Akt 14 (Rohbau fertig)',
+  onAct15: 'bei Akt 15 (Bau fertig)',
+  onAct16: 'bei Akt 16 (Nutzungsgenehmigung)',
 }

@@ -11,7 +11,7 @@ type Controller = Parameters<Privacy['defaultPrivacySections']>[0]
 const plural = pluralsIn('en')
 
 /** The placeholders have Bulgarian names, by which companies write them. */
-const [company, companyNumber, address, email, phone, period] = pagePlaceholders
+const [company, eik, address, email, phone, period] = pagePlaceholders
 
 export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
   { text: 'your name and email address', columns: ['name', 'email'] },
@@ -36,14 +36,15 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
-  companyNumber: (eik) => `EIK ${eik}`,
   title: 'Privacy policy',
   description: 'What personal data we keep, on what legal basis, for how long, and what your rights are.',
 }
 
+export const companyNumber: Privacy['companyNumber'] = (number) => `company number (EIK) ${number}`
+
 export const privacyFacts: Privacy['privacyFacts'] = (controller, months) => ({
   [company]: controller.legalName || controller.companyName,
-  [companyNumber]: controller.eik || 'not stated',
+  [eik]: controller.eik || 'not stated',
   [address]: controller.address,
   [email]: controller.email,
   [phone]: controller.phone,
@@ -125,7 +126,7 @@ function nameController(controller: Controller): string {
   if (!controller.legalName && !controller.companyName) return ''
   const parts = [
     `{${company}}`,
-    controller.eik && `company number (EIK) {${companyNumber}}`,
+    controller.eik && companyNumber(`{${eik}}`),
     controller.address && `address: {${address}}`,
   ].filter(Boolean)
   return `The data controller is ${parts.join(', ')}.`

@@ -24,4 +24,7 @@ export const usualTexts: ServerText['usualTexts'] = {
   transport: 'Transport links',
   energy: 'Energy efficiency class A',
   quality: 'Quality',
+  onAct14: 'on Act 14 (structure complete)',
+  onAct15: 'on Act 15 (works complete)',
+  onAct16: 'on Act 16 (occupancy permit)',
 }

@@ -17,7 +17,11 @@ export const labels: PublicText['labels'] = {
     southeast: 'Sud-est',
     southwest: 'Sud-vest',
   },
-  constructionStage: { 'act-14': 'Act 14', 'act-15': 'Act 15', 'act-16': 'Act 16' },
+  constructionStage: {
+    'act-14': 'Act 14 (structura finalizată)',
+    'act-15': 'Act 15 (construcție finalizată)',
+    'act-16': 'Act 16 (autorizație de utilizare)',
+  },
   /** The acts are Bulgarian: Romanian buyers do not know them by their numbers. */
   constructionStageMeaning: {
     'act-14': 'proces-verbal conform legii bulgare: structura clădirii este finalizată („la roșu”)',

@@ -45,10 +45,11 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
-  companyNumber: (eik) => `EIK ${eik}`,
   title: 'Protecția datelor personale',
   description: 'Ce date personale păstrăm, pe ce temei juridic, cât timp și ce drepturi aveți.',
 }
+
+export const companyNumber: Privacy['companyNumber'] = (number) => `cod unic de identificare (EIK) ${number}`
 
 export function privacyFacts(of: Controller, months: number | null): PageFacts {
   return {
@@ -136,7 +137,7 @@ function nameController(of: Controller): string {
   if (!of.legalName && !of.companyName) return ''
   const parts = [
     `{${company}}`,
-    of.eik && `cod unic de identificare (EIK) {${eik}}`,
+    of.eik && companyNumber(`{${eik}}`),
     of.address && `cu adresa: {${address}}`,
   ].filter(Boolean)
   return `Operatorul datelor cu caracter personal este ${parts.join(', ')}.`

@@ -25,4 +25,7 @@ export const usualTexts: ServerText['usualTexts'] = {
   transport: 'Transport și acces',
   energy: 'Eficiență energetică clasa A',
   quality: 'Calitate',
+  onAct14: 'la semnarea Actului 14 (structura finalizată)',
+  onAct15: 'la semnarea Actului 15 (construcție finalizată)',
+  onAct16: 'la semnarea Actului 16 (autorizație de utilizare)',
 }

@@ -37,10 +37,11 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 ]
 
 export const privacyText: Privacy['privacyText'] = {
-  companyNumber: (eik) => `ЕИК ${eik}`,
   title: 'Персональные данные',
   description: 'Какие персональные данные мы храним, на каком основании, как долго и какие у Вас права.',
 }
+
+export const companyNumber: Privacy['companyNumber'] = (eik) => `регистрационный номер (ЕИК) ${eik}`
 
 export const privacyFacts: Privacy['privacyFacts'] = (company, months) => ({
   фирма: company.legalName || company.companyName,
@@ -130,9 +131,7 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (compan
 /** Names who is responsible, with what the company has said of itself. */
 function nameController({ companyName, legalName, eik, address }: Controller): string {
   if (!legalName && !companyName) return ''
-  const parts = ['{фирма}', eik && 'регистрационный номер (ЕИК) {ЕИК}', address && 'адрес: {адрес}'].filter(
-    Boolean,
-  )
+  const parts = ['{фирма}', eik && companyNumber('{ЕИК}'), address && 'адрес: {адрес}'].filter(Boolean)
   return `Оператор персональных данных (контролёр по GDPR): ${parts.join(', ')}.`
 }
 
