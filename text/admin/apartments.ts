@@ -1,4 +1,7 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 export const photosText = {
   title: 'Снимки',
@@ -112,6 +115,9 @@ export const draftText = {
     `Резервиран или продаден апартамент не може да е чернова: ${names}. Нищо не е променено.`,
 } as const
 
+const countedHomes = (count: number) =>
+  plural(count, { one: '1 апартамент', other: `${formatNumber(count)} апартамента` })
+
 export const apartmentFormText = {
   isDraft: 'Чернова: посетителите не виждат апартамента',
   main: 'Основни данни',
@@ -128,7 +134,20 @@ export const apartmentFormText = {
   removeFeature: (position: number) => `Премахни характеристика ${position}`,
   moveUp: (position: number) => `Премести характеристика ${position} нагоре`,
   moveDown: (position: number) => `Премести характеристика ${position} надолу`,
-  noFeatures: 'Още няма характеристики. Добавете по един ред за всяко предимство на дома.',
+  noFeatures: 'Още няма характеристики. Изберете от списъка или добавете свой ред.',
+  /** The list of features that other homes have. */
+  known: {
+    title: 'Избор от списъка',
+    about: 'Това имат и други апартаменти. Превежда се веднъж за всички.',
+    chosen: 'В този апартамент',
+    search: 'Търсене в списъка',
+    homes: countedHomes,
+    untranslated: (languages: string) => `няма превод на ${languages}`,
+    more: (count: number) => `Покажи още ${formatNumber(count)}`,
+    none: 'Няма такава в списъка.',
+    addTyped: (typed: string) => `Добави „${typed}“`,
+    translations: 'Преводи на характеристиките',
+  },
   title: (number: string) => `Апартамент ${number}`,
   deleteWarning:
     'Снимките и брошурата му също ще бъдат изтрити. Контурът му остава на етажния план, свободен за друг апартамент.',
