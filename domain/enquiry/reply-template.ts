@@ -47,21 +47,6 @@ export const replySchema = z.object({
   noteId: z.uuid('Презаредете страницата и опитайте отново'),
 })
 
-export const defaultReplyTemplates: ReplyTemplates = {
-  subject: 'Вашето запитване за {апартамент}',
-  text: [
-    'Здравейте, {име},',
-    '',
-    'благодарим Ви за интереса. Всичко за {апартамент} ще намерите тук:',
-    '{връзка}',
-    '',
-    'Кога Ви е удобно да се чуем или да дойдете на оглед?',
-    '',
-    'С уважение,',
-    '{агент}',
-  ].join('\n'),
-}
-
 /** The template for a reply in a language, or the Bulgarian one where there is none; `language` says which it is. */
 export function templateIn(
   templates: ReplyTemplates,

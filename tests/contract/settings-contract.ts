@@ -17,10 +17,10 @@ import {
   saveReplyTemplates,
 } from '../../backend/data/settings.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import { defaultReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { emptyHomePage } from '../../domain/home-page/home-page.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
+import { defaultReplyTemplates } from '../../text/public/reply-templates.ts'
 import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
 
