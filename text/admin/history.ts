@@ -8,6 +8,7 @@ import {
 } from '../../domain/building/building.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { bulkText } from './lists.ts'
+import { translationsText } from './translations.ts'
 
 const collections = {
   apartments: 'Апартаменти',
@@ -85,6 +86,7 @@ const records = (count: number) => (count === 1 ? '1 запис' : `${formatNumb
 const counted: Record<string, (count: number) => string> = {
   apartments: bulkText.count.apartments,
   parkingSpots: bulkText.count.parking,
+  translations: translationsText.import.what,
 }
 
 export const historyText = {

@@ -2,6 +2,9 @@ import { formatNumber } from '../../domain/formats/measures.ts'
 import type { TranslationState } from '../../domain/translations/dictionary.ts'
 import type { TextPlace } from '../../domain/translations/map-texts.ts'
 import { languageNames } from '../public/language-names.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 const places: Record<TextPlace, string> = {
   building: 'Сграда',
@@ -77,6 +80,8 @@ interface Where {
   entranceLetter?: string | undefined
 }
 
+const translations = (count: number) =>
+  plural(count, { one: '1 превод', other: `${formatNumber(count)} превода` })
 const texts = (count: number) => (count === 1 ? '1 текст' : `${formatNumber(count)} текста`)
 
 export const translationsText = {
@@ -194,7 +199,10 @@ export const translationsText = {
     none: 'без превод',
     save: (count: number) => (count === 1 ? 'Запази 1 превод' : `Запази ${formatNumber(count)} превода`),
     saved: (count: number) =>
-      count === 1 ? 'Запазен е 1 превод.' : `Запазени са ${formatNumber(count)} превода.`,
+      plural(count, { one: 'Запазен е 1 превод.', other: `Запазени са ${translations(count)}.` }),
+    /** What the history and the button that reverts an import call it. */
+    what: translations,
+    undone: 'Внасянето е върнато: преводите са както преди него.',
     outdated: 'Преводите са променени междувременно. Прегледайте новия списък и запазете отново.',
   },
 }
