@@ -82,14 +82,11 @@ async function listApartmentTexts(db: Database, id?: string) {
 }
 
 /** The features that homes have with the number of homes, those of most homes first. */
-export async function countFeatures(
-  db: Database,
-  { exceptOf }: { exceptOf?: string } = {},
-): Promise<Pick<KnownFeature, 'text' | 'homes'>[]> {
-  const rows = await db.readLong.selectFrom('apartments').select(['id', 'features']).execute()
+export async function countFeatures(db: Database): Promise<Pick<KnownFeature, 'text' | 'homes'>[]> {
+  const rows = await db.readLong.selectFrom('apartments').select('features').execute()
   const counts = new Map<string, number>()
-  for (const { id, features } of rows)
-    for (const feature of new Set(id === exceptOf ? [] : (JSON.parse(features) as string[])))
+  for (const { features } of rows)
+    for (const feature of new Set(JSON.parse(features) as string[]))
       counts.set(feature, (counts.get(feature) ?? 0) + 1)
   return [...counts]
     .map(([text, homes]) => ({ text, homes }))

@@ -24,9 +24,9 @@ export function featureIdentity(line: string): string {
 }
 
 /**
- * The lines of a form as they are stored. A line that another home has in a like spelling gets that spelling, so that
- * it is translated once; `known` has the spellings of most homes first. Lines that the home had already stay as they
- * are, and no line is there twice.
+ * The lines of a form as they are stored. A new line that other homes have in a like spelling gets that spelling, so that
+ * it is translated once; `known` has the spellings of most homes first. A line that the home had before stays as it was
+ * typed: that is how a spelling is corrected. No feature is there twice.
  */
 export function unifyFeatures(
   lines: readonly string[],
@@ -38,8 +38,12 @@ export function unifyFeatures(
     const identity = featureIdentity(text)
     if (!spellings.has(identity)) spellings.set(identity, text)
   }
-  const unified = lines.map((line) =>
-    before.includes(line) ? line : (spellings.get(featureIdentity(line)) ?? line),
-  )
-  return [...new Set(unified)]
+  const own = new Set(before.map(featureIdentity))
+  const unified = new Map<string, string>()
+  for (const line of lines) {
+    const identity = featureIdentity(line)
+    const spelled = own.has(identity) ? line : (spellings.get(identity) ?? line)
+    if (!unified.has(identity)) unified.set(identity, spelled)
+  }
+  return [...unified.values()]
 }

@@ -14,10 +14,10 @@ export const apartmentFormCollection = forBuilding((building) => {
   return {
     ...collection,
     add: async (db: Database, values: ApartmentValues, id?: string) =>
-      collection.add(db, await withKnownSpellings(db, values, id), id),
+      collection.add(db, await withKnownSpellings(db, values), id),
     update: async (db: Database, id: string, revision: number, values: ApartmentValues) => {
       const before = await collection.find(db, id)
-      return collection.update(db, id, revision, await withKnownSpellings(db, values, id, before))
+      return collection.update(db, id, revision, await withKnownSpellings(db, values, before))
     },
   }
 })
@@ -25,11 +25,9 @@ export const apartmentFormCollection = forBuilding((building) => {
 async function withKnownSpellings(
   db: Database,
   values: ApartmentValues,
-  id: string | undefined,
   before?: ApartmentValues,
 ): Promise<ApartmentValues> {
   if (values.features.length === 0) return values
-  const known = await countFeatures(db, id === undefined ? {} : { exceptOf: id })
-  const spellings = known.map(({ text }) => text)
+  const spellings = (await countFeatures(db)).map(({ text }) => text)
   return { ...values, features: unifyFeatures(values.features, spellings, before?.features) }
 }

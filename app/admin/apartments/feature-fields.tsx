@@ -54,7 +54,7 @@ interface FeatureLinesProps extends FeatureFieldsProps {
 function FeatureLines({ form, field, known, hasTitle }: FeatureLinesProps) {
   const lines = field.getFieldList()
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: field.name, from, to })
-  const unify = useKnownSpellings(field, known)
+  const unify = unifierFor(field, known)
   return (
     <div className="min-w-0">
       {hasTitle && <p className="mb-1 text-sm text-sea-700">{text.known.chosen}</p>}
@@ -99,14 +99,10 @@ function FeatureLines({ form, field, known, hasTitle }: FeatureLinesProps) {
   )
 }
 
-/**
- * Returns a function that gives a typed line the spelling of other homes, as the server does when it saves. A spelling
- * that only this home has is not one to follow: here it may just be corrected.
- */
-function useKnownSpellings({ initialValue }: FeatureLinesProps['field'], known: readonly KnownFeature[]) {
+/** Returns a function that gives a typed line the spelling of other homes, as the server does when it saves. */
+function unifierFor({ initialValue }: FeatureLinesProps['field'], known: readonly KnownFeature[]) {
   const before = (initialValue ?? []).filter((line) => typeof line === 'string')
-  const ofOthers = known.filter(({ text, homes }) => homes > (before.includes(text) ? 1 : 0))
-  const spellings = ofOthers.map((feature) => feature.text)
+  const spellings = known.map((feature) => feature.text)
   return (typed: string) => unifyFeatures([typed], spellings, before)[0] ?? typed
 }
 
