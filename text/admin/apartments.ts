@@ -31,7 +31,8 @@ export const photosText = {
     selectAll: 'Избери всички',
     apartment: (number: string, entrance: string, floor: string) =>
       `Апартамент ${number}, вход ${entrance}, ${floor}`,
-    photos: (count: number) => (count === 0 ? 'без снимки' : count === 1 ? '1 снимка' : `${count} снимки`),
+    photos: (count: number) =>
+      count === 0 ? 'без снимки' : plural(count, { one: '1 снимка', other: `${count} снимки` }),
     way: 'Какво става със снимките, които имат',
     ways: { add: 'Остават, новите се добавят след тях', replace: 'Заменят се с тези' },
     explained: {
@@ -40,9 +41,14 @@ export const photosText = {
         'Досегашните снимки на избраните апартаменти се изтриват, освен ако се показват и другаде. Главната става същата като тук.',
     },
     confirm: (count: number) =>
-      count === 0 ? 'Копирай' : count === 1 ? 'Копирай в 1 апартамент' : `Копирай в ${count} апартамента`,
+      count === 0
+        ? 'Копирай'
+        : plural(count, { one: 'Копирай в 1 апартамент', other: `Копирай в ${count} апартамента` }),
     done: (count: number) =>
-      count === 1 ? 'Снимките са копирани в 1 апартамент.' : `Снимките са копирани в ${count} апартамента.`,
+      plural(count, {
+        one: 'Снимките са копирани в 1 апартамент.',
+        other: `Снимките са копирани в ${count} апартамента.`,
+      }),
   },
   failed: {
     order: 'Грешка при подреждане на снимките',
@@ -96,7 +102,8 @@ export const draftText = {
     advice: 'Всички апартаменти са публикувани.',
   },
   counted: (count: number) => `Чернови: ${formatNumber(count)}`,
-  leftOut: (count: number) => (count === 1 ? 'Без 1 чернова' : `Без ${formatNumber(count)} чернови`),
+  leftOut: (count: number) =>
+    plural(count, { one: 'Без 1 чернова', other: `Без ${formatNumber(count)} чернови` }),
   unseen: 'Чернова: посетителите не виждат апартамента.',
   publish: 'Публикувай избраните',
   makeDrafts: 'Направи чернови',
@@ -104,9 +111,10 @@ export const draftText = {
     published: (what: string) => `Посетителите вече виждат ${what}.`,
     /** While the site itself is not published. */
     publishedUnseen: (what: string, count: number) =>
-      count === 1
-        ? `${what} вече не е чернова. Посетителите ще го видят, когато публикувате сайта.`
-        : `${what} вече не са чернови. Посетителите ще ги видят, когато публикувате сайта.`,
+      `${what} ${plural(count, {
+        one: 'вече не е чернова. Посетителите ще го видят, когато публикувате сайта.',
+        other: 'вече не са чернови. Посетителите ще ги видят, когато публикувате сайта.',
+      })}`,
     drafts: (what: string) => `Скрити от посетителите като чернови: ${what}.`,
   },
   nothingToChange: { published: 'Избраните вече са публикувани.', drafts: 'Избраните вече са чернови.' },

@@ -1,4 +1,7 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 /** Stages, agents, calls and notes of an enquiry. */
 export const enquiryWorkText = {
@@ -114,7 +117,7 @@ export const enquiriesText = {
   enquiryOf: (name: string) => `запитването на ${name}`,
   showMore: 'Покажи още',
   showLess: 'Покажи по-малко',
-  count: (total: number) => (total === 1 ? '1 запитване' : `${formatNumber(total)} запитвания`),
+  count: (total: number) => plural(total, { one: '1 запитване', other: `${formatNumber(total)} запитвания` }),
   more: (total: number) =>
     `Над ${formatNumber(total)} запитвания. Тук са най-новите ${formatNumber(total)}; уточнете търсенето или изтеглете всички като CSV.`,
   none: {

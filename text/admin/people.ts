@@ -1,3 +1,6 @@
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 export const accountText = {
   load: 'Грешка при зареждане на профила',
   name: { title: 'Име', label: 'Име', submit: 'Запази името' },
@@ -36,7 +39,10 @@ export const accountText = {
       saved: 'Запазих ги',
     },
     left: (count: number) =>
-      count === 1 ? 'Остава 1 код за възстановяване.' : `Остават ${count} кода за възстановяване.`,
+      plural(count, {
+        one: 'Остава 1 код за възстановяване.',
+        other: `Остават ${count} кода за възстановяване.`,
+      }),
     renew: 'Нови кодове за възстановяване',
     renewAdvice: 'Старите кодове спират да важат.',
     turnOff: 'Изключи втория фактор',
