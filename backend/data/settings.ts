@@ -19,13 +19,18 @@ const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revisi
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
-export const getReplyTemplates = (db: Database) =>
-  read<ReplyTemplates>(db, 'answer-template', defaultReplyTemplates)
 export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
 
 export const getOfferedLanguages = (db: Database) => read<OfferedLanguages>(db, 'languages', onlyBulgarian)
 
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
+
+/** Once somebody has saved templates, a language that was left empty has none: the Bulgarian one is offered for it. */
+export async function getReplyTemplates(db: Database): Promise<SavedRecord<ReplyTemplates>> {
+  const { subject, text } = defaultReplyTemplates
+  const saved = await read<ReplyTemplates>(db, 'answer-template', { subject, text })
+  return saved.revision > 0 ? saved : { revision: 0, values: defaultReplyTemplates }
+}
 
 /** A home page that was never saved shows the image of the location that operators may have put into the media folder. */
 export async function getHomePage(db: Database): Promise<SavedRecord<HomePage>> {

@@ -101,7 +101,7 @@ function FeatureLines({ form, field, known, hasTitle }: FeatureLinesProps) {
 
 /** Returns a function that gives a typed line the spelling of other homes, as the server does when it saves. */
 function unifierFor({ initialValue }: FeatureLinesProps['field'], known: readonly KnownFeature[]) {
-  const before = (initialValue ?? []).filter((line) => typeof line === 'string')
+  const before = [initialValue ?? []].flat().filter((line) => line !== undefined)
   const spellings = known.map((feature) => feature.text)
   return (typed: string) => unifyFeatures([typed], spellings, before)[0] ?? typed
 }
