@@ -1,5 +1,5 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import type { ReplyTemplates } from '../../domain/enquiry/reply-template.ts'
+import { noReplyTemplates, type ReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { emptyHomePage, type HomePage } from '../../domain/home-page/home-page.ts'
 import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
@@ -8,7 +8,6 @@ import type { SavedRecord } from '../../domain/record/stored-record.ts'
 import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
 import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
 import { type OfferedLanguages, onlyBulgarian } from '../../domain/translations/offered-languages.ts'
-import { defaultReplyTemplates } from '../../text/public/reply-templates.ts'
 import type { Database } from './database.ts'
 import { findStoredImages } from './files/stored-images.ts'
 import { StaleRevision } from './records/record-errors.ts'
@@ -19,18 +18,14 @@ const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revisi
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
+/** What was saved; enquiries/reply-templates.ts has what is offered until then. */
+export const getReplyTemplates = (db: Database) =>
+  read<ReplyTemplates>(db, 'answer-template', noReplyTemplates)
 export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
 
 export const getOfferedLanguages = (db: Database) => read<OfferedLanguages>(db, 'languages', onlyBulgarian)
 
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
-
-/** Once somebody has saved templates, a language that was left empty has none: the Bulgarian one is offered for it. */
-export async function getReplyTemplates(db: Database): Promise<SavedRecord<ReplyTemplates>> {
-  const { subject, text } = defaultReplyTemplates
-  const saved = await read<ReplyTemplates>(db, 'answer-template', { subject, text })
-  return saved.revision > 0 ? saved : { revision: 0, values: defaultReplyTemplates }
-}
 
 /** A home page that was never saved shows the image of the location that operators may have put into the media folder. */
 export async function getHomePage(db: Database): Promise<SavedRecord<HomePage>> {

@@ -40,6 +40,8 @@ export const replyTemplatesSchema = z.object({
 })
 export type ReplyTemplates = z.infer<typeof replyTemplatesSchema>
 
+export const noReplyTemplates: ReplyTemplates = { subject: '', text: '' }
+
 export const replySchema = z.object({
   subject: subject.regex(/^[^\r\n]*$/, 'Темата е на един ред'),
   text,

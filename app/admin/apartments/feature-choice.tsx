@@ -1,6 +1,7 @@
 import { Check, Languages, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { href, Link } from 'react-router'
+import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import { maxFeatureLength, maxFeatures } from '../../../domain/apartment/apartment-fields.ts'
 import { featureIdentity, type KnownFeature } from '../../../domain/apartment/known-features.ts'
 import { languageLabels } from '../../../domain/language-labels.ts'
@@ -8,12 +9,17 @@ import { apartmentFormText } from '../../../text/admin/apartments.ts'
 import { useScriptsRun } from '../../plan-view/use-scripts-run.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import type { FeatureFieldsProps } from './feature-fields.tsx'
+import type { Fields } from '../form/form-body.tsx'
 
 const text = apartmentFormText.known
 
 /** How many features are shown at first: those of most homes. */
 const shownAtFirst = 16
+
+export interface FeatureFieldsProps {
+  form: Fields<ApartmentValues>['form']
+  field: Fields<ApartmentValues>['fields']['features']
+}
 
 interface FeatureChoiceProps extends FeatureFieldsProps {
   known: readonly KnownFeature[]

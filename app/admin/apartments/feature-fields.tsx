@@ -1,7 +1,6 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useLoaderData } from 'react-router'
-import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
 import {
   apartmentFieldKinds as kinds,
   maxFeatureLength,
@@ -13,14 +12,8 @@ import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { Fields } from '../form/form-body.tsx'
 import { useMayChange } from '../session/use-role.ts'
-import { FeatureChoice } from './feature-choice.tsx'
-
-export interface FeatureFieldsProps {
-  form: Fields<ApartmentValues>['form']
-  field: Fields<ApartmentValues>['fields']['features']
-}
+import { FeatureChoice, type FeatureFieldsProps } from './feature-choice.tsx'
 
 /** What the loaders of both forms bring. */
 interface WithKnownFeatures {
