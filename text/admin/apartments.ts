@@ -147,6 +147,8 @@ export const apartmentFormText = {
   known: {
     title: 'Избор от списъка',
     about: 'Това имат и други апартаменти. Превежда се веднъж за всички.',
+    /** Beside the mark of features that visitors still read in Bulgarian. */
+    legend: 'още няма всички преводи',
     chosen: 'В този апартамент',
     search: 'Търсене в списъка',
     homes: countedHomes,

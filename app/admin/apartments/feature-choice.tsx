@@ -58,6 +58,12 @@ export function FeatureChoice({ form, field, known }: FeatureChoiceProps) {
     <div className="min-w-0 rounded-lg bg-sand-100 p-3">
       <p className="text-sm font-semibold text-sea-900">{text.title}</p>
       <p className="text-sm text-sea-700">{text.about}</p>
+      {known.some(({ missing }) => missing.length > 0) && (
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-sea-700">
+          <Languages className="size-5 rounded bg-reserved-soft p-0.5 text-reserved" aria-hidden="true" />
+          {text.legend}
+        </p>
+      )}
       {scriptsRun && known.length > shownAtFirst && (
         <input
           type="search"
@@ -112,7 +118,7 @@ export function FeatureChoice({ form, field, known }: FeatureChoiceProps) {
 }
 
 const chip =
-  'group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-2xl border border-sea-200 bg-white px-3 py-1 text-left text-sm font-semibold text-sea-800 hover:border-sea-500 disabled:cursor-not-allowed disabled:opacity-60 aria-pressed:border-sea-800 aria-pressed:bg-sea-800 aria-pressed:text-white'
+  'group inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-2xl border border-sea-200 bg-white px-2.5 py-1 text-left text-sm font-semibold text-sea-800 hover:border-sea-500 disabled:cursor-not-allowed disabled:opacity-60 aria-pressed:border-sea-800 aria-pressed:bg-sea-800 aria-pressed:text-white'
 
 function FeatureChip({ feature: { text: name, homes, missing } }: { feature: KnownFeature }) {
   const languages = missing.map((language) => languageLabels[language]).join(', ')
@@ -128,9 +134,9 @@ function FeatureChip({ feature: { text: name, homes, missing } }: { feature: Kno
       {missing.length > 0 && (
         <span
           title={text.untranslated(languages)}
-          className="shrink-0 rounded bg-reserved-soft px-1 text-xs font-bold text-reserved"
+          className="shrink-0 rounded bg-reserved-soft p-0.5 text-reserved"
         >
-          <span aria-hidden="true">{missing.map((language) => language.toUpperCase()).join(' ')}</span>
+          <Languages className="size-4" aria-hidden="true" />
           <span className="sr-only">, {text.untranslated(languages)}</span>
         </span>
       )}
