@@ -9,6 +9,7 @@ import { formatArea } from '../domain/formats/measures.ts'
 import { boundsOf } from '../domain/geometry/bounds.ts'
 import { polygonArea } from '../domain/geometry/polygon.ts'
 import { homePageSchema } from '../domain/home-page/home-page-schema.ts'
+import { type Language, languages } from '../domain/language.ts'
 import { compareNumbers } from '../domain/lists/compare.ts'
 import { parkingSpotSchema } from '../domain/parking/parking-schema.ts'
 import { companySettingsSchema } from '../domain/settings.ts'
@@ -260,10 +261,26 @@ describe('enquiries', () => {
   })
 
   test('come from nobody: numbered names, example.com, a phone of zeros', () => {
+    const names = /^(Посетител|Примерен клиент|Visitor|Besucher|Vizitator|Посетитель) \d\d$/
     for (const { values } of building.enquiries) {
-      expect(values.name).toMatch(/^(Посетител|Примерен клиент) \d\d$/)
+      expect(values.name).toMatch(names)
       expect(values.email).toMatch(/@example\.com$/)
-      expect(values.phone).toMatch(/^(\+359 000 000 000)?$/)
+      expect(values.phone).toMatch(/^(\+(359|44|49|40) 000 000 000)?$/)
+    }
+  })
+
+  test('come in all languages, most in Bulgarian, and some of each other language are unread', () => {
+    const counted = (found: readonly { language: Language }[]) =>
+      languages.map((language) => found.filter((each) => each.language === language).length)
+    expect(counted(building.enquiries)).toEqual([24, 4, 4, 4, 4])
+    expect(Math.min(...counted(building.enquiries.filter(({ isRead }) => !isRead)))).toBeGreaterThan(0)
+  })
+
+  test('are written in their language, also the hour that they wish', () => {
+    for (const { values, language } of building.enquiries) {
+      const isCyrillic = /\p{Script=Cyrillic}/u.test(values.name + values.message + values.wishedTime)
+      expect(isCyrillic, values.message).toBe(language === 'bg' || language === 'ru')
+      if (language === 'ru') expect(values.wishedTime).toBe('')
     }
   })
 })

@@ -1,17 +1,22 @@
 import type { EnquiryValues } from '../domain/enquiry/enquiry.ts'
+import { defaultLanguage, type Language } from '../domain/language.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
 import { parkingText } from '../text/public/bg/parking.ts'
 import type { DemoApartment } from './apartments/apartments.ts'
+import { enquiriesFromAbroad, sendersFromAbroad } from './enquiries-from-abroad.ts'
 import { messagesAbout, messagesInGeneral } from './enquiry-messages.ts'
 import type { Random } from './random.ts'
 
 export interface DemoEnquiry {
   values: EnquiryValues
+  /** The language of the page that it was sent from. */
+  language: Language
   submittedAt: Date
   isRead: boolean
 }
 
 const wishedTimes = ['Делник след 17 ч.', 'Събота преди обед', 'По всяко време', 'Утре до 12 ч.'] as const
+const phone = '+359 000 000 000'
 const count = 40
 const days = 60
 const dayLength = 24 * 60 * 60 * 1000
@@ -31,28 +36,37 @@ export function demoEnquiries(
   const general = random.shuffle(messagesInGeneral)
   return ages.map((age, index) => {
     const apartment = index % 5 < 3 ? random.pick(apartments) : undefined
-    const message = (apartment ? about : general).pop()
+    const fromAbroad = enquiriesFromAbroad.get(index)
+    const message = fromAbroad ? fromAbroad.message : (apartment ? about : general).pop()
+    const language = fromAbroad?.language ?? defaultLanguage
     if (message === undefined) throw new Error('More enquiries than things to ask')
     return {
       values: {
-        ...sender(index + 1, random),
+        ...sender(index + 1, language, random),
         message,
         apartmentNumber: apartment?.values.number ?? '',
         about: index % 8 === 4 ? parkingText.spot(random.pick(spots)) : '',
         wishedTime: index % 6 === 1 ? random.pick(wishedTimes) : '',
       },
+      language,
       submittedAt: new Date(now.getTime() - Math.max(age, 10 * 60 * 1000)),
       isRead: isRead(index),
     }
   })
 }
 
-function sender(serial: number, random: Random): Pick<EnquiryValues, 'name' | 'email' | 'phone'> {
+function sender(
+  serial: number,
+  language: Language,
+  random: Random,
+): Pick<EnquiryValues, 'name' | 'email' | 'phone'> {
   const two = String(serial).padStart(2, '0')
+  const bulgarian = { name: random.pick(['Посетител', 'Примерен клиент']), mailbox: 'posetitel', phone }
+  const from = language === defaultLanguage ? bulgarian : sendersFromAbroad[language]
   return {
-    name: `${random.pick(['Посетител', 'Примерен клиент'])} ${two}`,
-    email: `posetitel${two}@example.com`,
-    phone: random.chance(0.7) ? '+359 000 000 000' : '',
+    name: `${from.name} ${two}`,
+    email: `${from.mailbox}${two}@example.com`,
+    phone: random.chance(0.7) ? from.phone : '',
   }
 }
 

@@ -47,6 +47,9 @@ export type RecordTable = keyof RecordTables
 
 export type UnitTable = 'apartments' | 'parkingSpots'
 
+/** Collections that an import adds to: reverting the import removes what it has added. */
+export type ImportedTable = UnitTable | 'translations'
+
 /** Accounts are a collection without a record table: the sign-in library writes to their tables, too. */
 export type Collection = RecordTable | 'users'
 

@@ -1,5 +1,5 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import { defaultReplyTemplates, type ReplyTemplates } from '../../domain/enquiry/reply-template.ts'
+import { noReplyTemplates, type ReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { emptyHomePage, type HomePage } from '../../domain/home-page/home-page.ts'
 import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
@@ -18,8 +18,9 @@ const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revisi
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
+/** What was saved; enquiries/reply-templates.ts has what is offered until then. */
 export const getReplyTemplates = (db: Database) =>
-  read<ReplyTemplates>(db, 'answer-template', defaultReplyTemplates)
+  read<ReplyTemplates>(db, 'answer-template', noReplyTemplates)
 export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
 
 export const getOfferedLanguages = (db: Database) => read<OfferedLanguages>(db, 'languages', onlyBulgarian)

@@ -68,6 +68,14 @@ export async function reviseTranslation(
   return fromRow(await records.revise(db, id, revision, translation))
 }
 
+/**
+ * Removes translations as people do: with an empty text. Their rows stay, because the next translation of a text has the
+ * same id, and the revisions of a record must not begin anew.
+ */
+export async function emptyTranslations(db: Database, ids: string[]): Promise<void> {
+  for (const id of ids) await records.edit(db, id, () => ({ text: '' }))
+}
+
 export interface RevisedTranslation extends Translation {
   /** The revision that it is based on; 0 for a text that has no translation yet. */
   revision: number

@@ -1,4 +1,5 @@
 import { compareApartments } from '../../domain/apartment/apartment.ts'
+import type { KnownFeature } from '../../domain/apartment/known-features.ts'
 import { emptyBuilding } from '../../domain/building/building.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { emptyHomePage } from '../../domain/home-page/home-page.ts'
@@ -80,20 +81,16 @@ async function listApartmentTexts(db: Database, id?: string) {
     .sort(compareApartments(await getBuilding(db)))
 }
 
-/** How many features a form offers: more than people read. */
-const offeredFeatures = 200
-
-/** The features that homes have, those of most homes first. */
-export async function listKnownFeatures(db: Database): Promise<string[]> {
+/** The features that homes have with the number of homes, those of most homes first. */
+export async function countFeatures(db: Database): Promise<Pick<KnownFeature, 'text' | 'homes'>[]> {
   const rows = await db.readLong.selectFrom('apartments').select('features').execute()
   const counts = new Map<string, number>()
   for (const { features } of rows)
-    for (const feature of JSON.parse(features) as string[])
+    for (const feature of new Set(JSON.parse(features) as string[]))
       counts.set(feature, (counts.get(feature) ?? 0) + 1)
   return [...counts]
-    .sort(([a, more], [b, fewer]) => fewer - more || a.localeCompare(b, 'bg'))
-    .slice(0, offeredFeatures)
-    .map(([feature]) => feature)
+    .map(([text, homes]) => ({ text, homes }))
+    .sort((a, b) => b.homes - a.homes || a.text.localeCompare(b.text, 'bg'))
 }
 
 function listViewNames(db: Database) {

@@ -52,11 +52,14 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
   const nameOf = (agent: AgentIndex) => agents[agent] ?? administrator
   const idOf = (agent: AgentIndex) => agents[agent]?.id ?? null
 
-  const enquire = ({ values, submittedAt }: DemoBuilding['enquiries'][number], index: number): Event => ({
+  const enquire = (
+    { values, language, submittedAt }: DemoBuilding['enquiries'][number],
+    index: number,
+  ): Event => ({
     at: submittedAt,
     run: async () => {
       const asking = db.as(visitorActor).at(submittedAt)
-      enquiryIds[index] = (await addEnquiry(asking, values, submittedAt)).id
+      enquiryIds[index] = (await addEnquiry(asking, { ...values, language }, submittedAt)).id
     },
   })
 

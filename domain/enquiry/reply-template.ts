@@ -36,27 +36,14 @@ export const replyTemplatesSchema = z.object({
 })
 export type ReplyTemplates = z.infer<typeof replyTemplatesSchema>
 
+export const noReplyTemplates: ReplyTemplates = { subject: '', text: '' }
+
 export const replySchema = z.object({
   subject: subject.regex(/^[^\r\n]*$/, fault('subjectOfLines')),
   text,
   /** The browser chooses the id and sends the same one when it retries, so that a reply is sent once. */
   noteId: z.uuid(fault('outdatedPage')),
 })
-
-export const defaultReplyTemplates: ReplyTemplates = {
-  subject: 'Вашето запитване за {апартамент}',
-  text: [
-    'Здравейте, {име},',
-    '',
-    'благодарим Ви за интереса. Всичко за {апартамент} ще намерите тук:',
-    '{връзка}',
-    '',
-    'Кога Ви е удобно да се чуем или да дойдете на оглед?',
-    '',
-    'С уважение,',
-    '{агент}',
-  ].join('\n'),
-}
 
 /** The template for a reply in a language, or the Bulgarian one where there is none; `language` says which it is. */
 export function templateIn(

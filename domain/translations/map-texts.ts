@@ -209,6 +209,10 @@ export interface ApartmentTexts {
 }
 
 /** A feature is its own key: many homes have it, and it is translated once for all of them. */
+export function featureKey(feature: string): string {
+  return `feature.${feature}`
+}
+
 export function mapApartment<Apartment extends ApartmentTexts>(
   apartment: Apartment,
   replace: ReplaceText,
@@ -224,7 +228,7 @@ export function mapApartment<Apartment extends ApartmentTexts>(
     ),
     features: features.map((feature) =>
       replaced(
-        { key: `feature.${feature}`, place: 'features', field: 'features' },
+        { key: featureKey(feature), place: 'features', field: 'features' },
         feature,
         maxFeatureLength,
         replace,

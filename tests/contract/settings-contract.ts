@@ -16,11 +16,13 @@ import {
   saveHomePage,
   saveReplyTemplates,
 } from '../../backend/data/settings.ts'
+import { getOfferedTemplates } from '../../backend/enquiries/reply-templates.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
-import { defaultReplyTemplates } from '../../domain/enquiry/reply-template.ts'
+import { noReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { emptyHomePage } from '../../domain/home-page/home-page.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
+import { defaultReplyTemplates } from '../../text/public/reply-templates.ts'
 import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -30,13 +32,14 @@ export function settingsContract(data: OpenedData) {
       expect(await getCompanySettings(data.db)).toEqual({ revision: 0, values: defaultCompanySettings })
       expect(await getHomePage(data.db)).toEqual({ revision: 0, values: emptyHomePage })
       expect(await getBuyerFacts(data.db)).toEqual({ revision: 0, values: noBuyerFacts })
-      expect(await getReplyTemplates(data.db)).toEqual({ revision: 0, values: defaultReplyTemplates })
+      expect(await getReplyTemplates(data.db)).toEqual({ revision: 0, values: noReplyTemplates })
+      expect(await getOfferedTemplates(data.db)).toEqual({ revision: 0, values: defaultReplyTemplates })
     })
 
     test('hold templates of replies in several languages, and those of before there was one only', async () => {
       const earlier = { subject: 'Вашето запитване', text: 'Здравейте' }
       await saveReplyTemplates(data.db, 0, earlier)
-      expect(await getReplyTemplates(data.db)).toEqual({ revision: 1, values: earlier })
+      expect(await getOfferedTemplates(data.db)).toEqual({ revision: 1, values: earlier })
       const both = { ...earlier, de: { subject: 'Ihre Anfrage', text: 'Guten Tag' } }
       await saveReplyTemplates(data.db, 1, both)
       expect(await getReplyTemplates(data.db)).toEqual({ revision: 2, values: both })

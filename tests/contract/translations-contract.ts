@@ -6,6 +6,8 @@ import {
   rememberExportedTexts,
 } from '../../backend/data/exported-texts.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { BatchRefused } from '../../backend/data/history/errors.ts'
+import { revertBatch } from '../../backend/data/history/revert-batch.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { getOfferedLanguages, saveOfferedLanguages } from '../../backend/data/settings.ts'
@@ -59,6 +61,34 @@ export function translationsContract(data: OpenedData) {
       expect((await listTranslations(data.db, 'de')).map(({ text }) => text)).toEqual(['Am Meer', 'Neu'])
       const changes = await listChanges(data.db, { collection: 'translations', limit: 2 })
       expect(changes.map((change) => change.batch)).toEqual([batch, batch])
+    })
+
+    test('of a file are reverted as one, and can be put back as one', async () => {
+      await saveTranslation(data.db, 0, title)
+      const other = { ...title, key: 'feature.Изглед', source: 'Изглед', text: 'Ausblick', revision: 0 }
+      const texts = async () => (await listTranslations(data.db, 'de')).map(({ text }) => text)
+      const { batch } = await saveTranslations(data.db, [other, { ...title, text: 'Neu', revision: 1 }])
+      expect(await texts()).toEqual(['Ausblick', 'Neu'])
+      await revertBatch(data.db, batch)
+      expect(await texts()).toEqual(['', 'Am Meer'])
+      const written = { key: other.key, text: other.source }
+      expect((await getDictionary(data.db, 'de')).find(written)).toBeUndefined()
+      const [back] = await listChanges(data.db, { collection: 'translations', limit: 1 })
+      await revertBatch(data.db, back?.batch ?? '')
+      expect(await texts()).toEqual(['Ausblick', 'Neu'])
+    })
+
+    test('of a file are not reverted once somebody has changed one of them', async () => {
+      const other = { ...title, key: 'homePage.subtitle', revision: 0 }
+      const { batch } = await saveTranslations(data.db, [other, { ...title, revision: 0 }])
+      await saveTranslation(data.db, 1, { ...title, text: 'Direkt am Meer' })
+      await expect(revertBatch(data.db, batch)).rejects.toThrow(BatchRefused)
+      expect((await listTranslations(data.db, 'de')).map(({ text }) => text)).toEqual([
+        'Am Meer',
+        'Direkt am Meer',
+      ])
+      await saveTranslation(data.db, 2, { ...title, text: '' })
+      await expect(revertBatch(data.db, batch)).rejects.toThrow(BatchRefused)
     })
 
     test('are in the dictionary as soon as they are saved', async () => {

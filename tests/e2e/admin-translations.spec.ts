@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addApartment } from '../../backend/data/apartments.ts'
 import { getHomePage, saveHomePage } from '../../backend/data/settings.ts'
 import { findTranslation } from '../../backend/data/translations.ts'
 import { readTable } from '../../backend/spreadsheets/read-table.ts'
 import { writeXlsx } from '../../backend/spreadsheets/write-xlsx.ts'
-import { newApartment } from '../../domain/apartment/apartment.ts'
-import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -115,15 +112,25 @@ test('a language that is no longer offered has no pages', async ({ signedInPage:
   expect((await request.get('/en/apartments')).status()).toBe(200)
 })
 
-test('features of other homes are offered in the form of an apartment', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
-  const other = { ...newApartment(defaultBuilding), number: '77', area: 50, features: ['Подово отопление'] }
-  await addApartment(backend.db, other)
-  await page.goto('/admin/apartments/new')
-  await page.getByRole('button', { name: 'Добави характеристика' }).click()
-  const feature = page.getByRole('combobox', { name: 'Характеристика 1', exact: true })
-  await expect(feature).toHaveAttribute('list', 'known-features')
-  await expect(page.locator('#known-features option[value="Подово отопление"]')).toBeAttached()
+test('an import is reverted as one', async ({ signedInPage: page, site: { backend } }) => {
+  const rows = await exported(page)
+  const [head = []] = rows
+  const fill = (key: string, language: string, text: string) => {
+    const row = rows.find((cells) => cells[head.indexOf('Код')] === key) ?? []
+    row[head.indexOf(language)] = text
+  }
+  const id = 'ru:homePage.title'
+  fill('homePage.title', 'Русский', 'Дом у моря')
+  fill('homePage.subtitle', 'Русский', 'Новый дом')
+  await importRows(page, rows)
+  await page.getByRole('button', { name: 'Запази 2 превода' }).click()
+  await expect(status(page, 'Запазени са 2 превода.')).toBeVisible()
+  expect(await findTranslation(backend.db, id)).toMatchObject({ text: 'Дом у моря' })
+  await page.getByRole('button', { name: 'Върни', exact: true }).click()
+  await expect(page.getByText('Внасянето е върнато: преводите са както преди него.')).toBeVisible()
+  expect(await findTranslation(backend.db, id)).toMatchObject({ text: '' })
+  await page.goto('/admin/history?collection=translations')
+  await page.getByRole('button', { name: 'Върни всички' }).first().click()
+  await expect(status(page, '2 превода')).toBeVisible()
+  expect(await findTranslation(backend.db, id)).toMatchObject({ text: 'Дом у моря' })
 })

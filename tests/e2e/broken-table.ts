@@ -33,7 +33,7 @@ export async function withoutTableForVisitors(
 
 export async function clearTable(
   { backend }: { backend: Backend },
-  table: 'enquiries' | 'media' | 'stores',
+  table: 'apartments' | 'enquiries' | 'media' | 'stores',
 ): Promise<void> {
   await backend.db.engine.writer.deleteFrom(table).execute()
 }

@@ -41,12 +41,25 @@ test('an enquiry in German is marked, filtered, and replied to with the German t
   await expect(panel(page)).toContainText('Пише на немски')
 
   await panel(page).getByRole('button', { name: 'Отговори' }).click()
+  await expect(panel(page).getByLabel('Тема')).toHaveValue('Ihre Anfrage zu unserem Gebäude')
+  await expect(panel(page).getByLabel('Текст')).toHaveValue(/^Guten Tag Hans,[\s\S]*\/de\s/)
+  await expect(panel(page)).not.toContainText('Няма шаблон')
+
+  await page.goto('/admin/settings/answer')
+  const template = page.getByRole('region', { name: 'Отговор на немски' })
+  await template.getByLabel('Тема').clear()
+  await template.getByLabel('Текст').clear()
+  await page.getByRole('button', { name: 'Запази' }).click()
+  await expect(status(page, 'Настройките са запазени')).toBeVisible()
+
+  await page.goto('/admin/contacts?language=de')
+  await page.getByRole('link', { name: 'Hans', exact: true }).click()
+  await panel(page).getByRole('button', { name: 'Отговори' }).click()
   await expect(panel(page)).toContainText('Няма шаблон на немски, затова е предложен българският.')
   await expect(panel(page).getByLabel('Текст')).toHaveValue(/Здравейте, Hans,[\s\S]*\/de\s/)
   expect(await findViolations(page)).toEqual([])
   await panel(page).getByRole('link', { name: 'Добавете шаблон' }).click()
 
-  const template = page.getByRole('region', { name: 'Отговор на немски' })
   await template.getByLabel('Тема').fill('Ihre Anfrage: {апартамент}')
   await page.getByRole('button', { name: 'Запази' }).click()
   await expect(template.getByText('Въведете текст')).toBeVisible()

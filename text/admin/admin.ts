@@ -1,5 +1,8 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
 import { uiText } from '../ui.ts'
+
+const plural = pluralsIn('bg')
 
 export const saveQuestionText = {
   title: 'Наистина ли да се запази?',
@@ -53,7 +56,8 @@ export const adminText = {
   },
   signOut: 'Изход',
   navigation: 'Навигация на администрацията',
-  unread: (count: number) => (count === 1 ? '(1 непрочетено)' : `(${formatNumber(count)} непрочетени)`),
+  unread: (count: number) =>
+    plural(count, { one: '(1 непрочетено)', other: `(${formatNumber(count)} непрочетени)` }),
   screens: {
     dashboard: 'Табло',
     sales: 'Продажби',

@@ -1,4 +1,7 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 export const photosText = {
   title: 'Снимки',
@@ -28,7 +31,8 @@ export const photosText = {
     selectAll: 'Избери всички',
     apartment: (number: string, entrance: string, floor: string) =>
       `Апартамент ${number}, вход ${entrance}, ${floor}`,
-    photos: (count: number) => (count === 0 ? 'без снимки' : count === 1 ? '1 снимка' : `${count} снимки`),
+    photos: (count: number) =>
+      count === 0 ? 'без снимки' : plural(count, { one: '1 снимка', other: `${count} снимки` }),
     way: 'Какво става със снимките, които имат',
     ways: { add: 'Остават, новите се добавят след тях', replace: 'Заменят се с тези' },
     explained: {
@@ -37,9 +41,14 @@ export const photosText = {
         'Досегашните снимки на избраните апартаменти се изтриват, освен ако се показват и другаде. Главната става същата като тук.',
     },
     confirm: (count: number) =>
-      count === 0 ? 'Копирай' : count === 1 ? 'Копирай в 1 апартамент' : `Копирай в ${count} апартамента`,
+      count === 0
+        ? 'Копирай'
+        : plural(count, { one: 'Копирай в 1 апартамент', other: `Копирай в ${count} апартамента` }),
     done: (count: number) =>
-      count === 1 ? 'Снимките са копирани в 1 апартамент.' : `Снимките са копирани в ${count} апартамента.`,
+      plural(count, {
+        one: 'Снимките са копирани в 1 апартамент.',
+        other: `Снимките са копирани в ${count} апартамента.`,
+      }),
   },
   failed: {
     order: 'Грешка при подреждане на снимките',
@@ -93,7 +102,8 @@ export const draftText = {
     advice: 'Всички апартаменти са публикувани.',
   },
   counted: (count: number) => `Чернови: ${formatNumber(count)}`,
-  leftOut: (count: number) => (count === 1 ? 'Без 1 чернова' : `Без ${formatNumber(count)} чернови`),
+  leftOut: (count: number) =>
+    plural(count, { one: 'Без 1 чернова', other: `Без ${formatNumber(count)} чернови` }),
   unseen: 'Чернова: посетителите не виждат апартамента.',
   publish: 'Публикувай избраните',
   makeDrafts: 'Направи чернови',
@@ -101,9 +111,10 @@ export const draftText = {
     published: (what: string) => `Посетителите вече виждат ${what}.`,
     /** While the site itself is not published. */
     publishedUnseen: (what: string, count: number) =>
-      count === 1
-        ? `${what} вече не е чернова. Посетителите ще го видят, когато публикувате сайта.`
-        : `${what} вече не са чернови. Посетителите ще ги видят, когато публикувате сайта.`,
+      `${what} ${plural(count, {
+        one: 'вече не е чернова. Посетителите ще го видят, когато публикувате сайта.',
+        other: 'вече не са чернови. Посетителите ще ги видят, когато публикувате сайта.',
+      })}`,
     drafts: (what: string) => `Скрити от посетителите като чернови: ${what}.`,
   },
   nothingToChange: { published: 'Избраните вече са публикувани.', drafts: 'Избраните вече са чернови.' },
@@ -111,6 +122,9 @@ export const draftText = {
   taken: (names: string) =>
     `Резервиран или продаден апартамент не може да е чернова: ${names}. Нищо не е променено.`,
 } as const
+
+const countedHomes = (count: number) =>
+  plural(count, { one: '1 апартамент', other: `${formatNumber(count)} апартамента` })
 
 export const apartmentFormText = {
   isDraft: 'Чернова: посетителите не виждат апартамента',
@@ -128,7 +142,22 @@ export const apartmentFormText = {
   removeFeature: (position: number) => `Премахни характеристика ${position}`,
   moveUp: (position: number) => `Премести характеристика ${position} нагоре`,
   moveDown: (position: number) => `Премести характеристика ${position} надолу`,
-  noFeatures: 'Още няма характеристики. Добавете по един ред за всяко предимство на дома.',
+  noFeatures: 'Още няма характеристики. Изберете от списъка или добавете свой ред.',
+  /** The list of features that other homes have. */
+  known: {
+    title: 'Избор от списъка',
+    about: 'Това имат и други апартаменти. Превежда се веднъж за всички.',
+    /** Beside the mark of features that visitors still read in Bulgarian. */
+    legend: 'още няма всички преводи',
+    chosen: 'В този апартамент',
+    search: 'Търсене в списъка',
+    homes: countedHomes,
+    untranslated: (languages: string) => `няма превод на ${languages}`,
+    more: (count: number) => `Покажи още ${formatNumber(count)}`,
+    none: 'Няма такава в списъка.',
+    addTyped: (typed: string) => `Добави „${typed}“`,
+    translations: 'Преводи на характеристиките',
+  },
   title: (number: string) => `Апартамент ${number}`,
   deleteWarning:
     'Снимките и брошурата му също ще бъдат изтрити. Контурът му остава на етажния план, свободен за друг апартамент.',

@@ -1,5 +1,8 @@
 import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 export const enquiryStageLabels: Record<EnquiryStage, string> = {
   new: 'Ново',
@@ -124,7 +127,7 @@ export const enquiriesText = {
   enquiryOf: (name: string) => `запитването на ${name}`,
   showMore: 'Покажи още',
   showLess: 'Покажи по-малко',
-  count: (total: number) => (total === 1 ? '1 запитване' : `${formatNumber(total)} запитвания`),
+  count: (total: number) => plural(total, { one: '1 запитване', other: `${formatNumber(total)} запитвания` }),
   more: (total: number) =>
     `Над ${formatNumber(total)} запитвания. Тук са най-новите ${formatNumber(total)}; уточнете търсенето или изтеглете всички като CSV.`,
   none: {

@@ -1,6 +1,9 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
 
-const drafts = (count: number) => (count === 1 ? '1 чернова' : `${formatNumber(count)} чернови`)
+const plural = pluralsIn('bg')
+
+const drafts = (count: number) => plural(count, { one: '1 чернова', other: `${formatNumber(count)} чернови` })
 
 export const generateText = {
   title: 'Много апартаменти наведнъж',
@@ -21,15 +24,17 @@ export const generateText = {
     advice: 'Попълнете полетата и натиснете „Покажи“. Полетата за всяка позиция на етажа идват след броя.',
   },
   wouldAdd: (count: number, first: string, last: string) =>
-    count === 1
-      ? `Ще се добави 1 чернова с номер ${first}.`
-      : `Ще се добавят ${drafts(count)}: от номер ${first} до номер ${last}.`,
+    plural(count, {
+      one: `Ще се добави 1 чернова с номер ${first}.`,
+      other: `Ще се добавят ${drafts(count)}: от номер ${first} до номер ${last}.`,
+    }),
   taken: (entrance: string, numbers: readonly string[], more: number) =>
     `Във вход ${entrance} вече има апартаменти с номера ${numbers.join(', ')}${more > 0 ? ` и още ${formatNumber(more)}` : ''}. Изберете друг първи номер или други етажи.`,
   add: (count: number) => `Добави ${drafts(count)}`,
   adding: 'Добавяне…',
   failed: 'Черновите не са добавени',
   outdated: 'Описанието се е променило. Натиснете „Покажи“ и проверете отново.',
-  saved: (count: number) => (count === 1 ? 'Добавена е 1 чернова.' : `Добавени са ${drafts(count)}.`),
+  saved: (count: number) =>
+    plural(count, { one: 'Добавена е 1 чернова.', other: `Добавени са ${drafts(count)}.` }),
   toList: 'Към черновите',
 } as const

@@ -2,6 +2,9 @@ import type { CountedRecords } from '../../domain/building/building.ts'
 import type { Check } from '../../domain/checks/finding.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import type { Status } from '../../domain/status.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 const counted: Record<CountedRecords, (count: string) => string> = {
   apartments: (count) => `апартаменти: ${count}`,
@@ -47,7 +50,8 @@ export const gridText = {
   counted: (status: Status, count: number) => `${statuses[status]}: ${formatNumber(count)}`,
   step: (from: string, to: string) => (from === to ? to : `${from}–${to}`),
   perMetre: '€/м²',
-  apartments: (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`),
+  apartments: (count: number) =>
+    plural(count, { one: '1 апартамент', other: `${formatNumber(count)} апартамента` }),
   inStep: (count: number) => ` (${formatNumber(count)})`,
   noPrice: 'Без цена',
   shortNoPrice: 'без цена',

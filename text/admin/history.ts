@@ -6,7 +6,11 @@ import {
 } from '../../domain/building/building.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { places } from '../public/bg/places.ts'
+import { pluralsIn } from '../public/plurals.ts'
 import { bulkText } from './lists.ts'
+import { translationsText } from './translations.ts'
+
+const plural = pluralsIn('bg')
 
 const collections = {
   apartments: 'Апартаменти',
@@ -80,10 +84,11 @@ function isEntrance(value: unknown): value is Entrance {
   return typeof value === 'string' && value !== ''
 }
 
-const records = (count: number) => (count === 1 ? '1 запис' : `${formatNumber(count)} записа`)
+const records = (count: number) => plural(count, { one: '1 запис', other: `${formatNumber(count)} записа` })
 const counted: Record<string, (count: number) => string> = {
   apartments: bulkText.count.apartments,
   parkingSpots: bulkText.count.parking,
+  translations: translationsText.import.what,
 }
 
 export const historyText = {
@@ -112,7 +117,7 @@ export const historyText = {
   isRestored: 'вече е върнат',
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
   people: { visitor: 'Посетител', command: 'Команда', job: 'Сървър', admin: '', agent: '' },
-  count: (total: number) => (total === 1 ? '1 промяна' : `${formatNumber(total)} промени`),
+  count: (total: number) => plural(total, { one: '1 промяна', other: `${formatNumber(total)} промени` }),
   more: (total: number) =>
     `Над ${formatNumber(total)} промени. Тук са най-новите ${formatNumber(total)}; за по-стари изберете ден, човек или вид запис.`,
   from: 'беше',
@@ -134,8 +139,8 @@ export const historyText = {
   actOn: (building: Building, facts: Facts) =>
     facts.number ? `Апартамент ${apartment(building, facts)}` : 'Резервация на изтрит апартамент',
   byReservation: 'Връща се от резервацията',
-  images: (count: number) => (count === 1 ? '1 снимка' : `${formatNumber(count)} снимки`),
-  outlines: (count: number) => (count === 1 ? '1 контур' : `${formatNumber(count)} контура`),
+  images: (count: number) => plural(count, { one: '1 снимка', other: `${formatNumber(count)} снимки` }),
+  outlines: (count: number) => plural(count, { one: '1 контур', other: `${formatNumber(count)} контура` }),
   /** „Тристаен мезонет (стаи: 3, спални: 2, на два етажа)“. */
   apartmentType: ({ name, rooms, bedrooms, isMaisonette, isHidden }: Omit<BuildingType, 'key'>) =>
     `${name} (стаи: ${rooms}, спални: ${bedrooms}${isMaisonette ? ', на два етажа' : ''}${isHidden ? ', скрит' : ''})`,
@@ -182,7 +187,7 @@ export const historyText = {
     title: 'История на цената',
     none: 'без цена',
     summary: (from: string, to: string, times: number) =>
-      `От ${from} до ${to}, ${times === 1 ? 'променена веднъж' : `променена ${formatNumber(times)} пъти`}.`,
+      `От ${from} до ${to}, ${plural(times, { one: 'променена веднъж', other: `променена ${formatNumber(times)} пъти` })}.`,
   },
   ofRecord: 'История',
 } as const

@@ -1,4 +1,7 @@
 import type { BenefitIcon, BlockKind } from '../../domain/home-page/home-page.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 const blocks: Record<BlockKind, string> = {
   hero: 'Първи екран',
@@ -114,7 +117,7 @@ export const homePageText = {
     unselected: 'Изберете…',
     notFree: 'Вече не е свободен (не се показва)',
     option: (number: string, type: string, where: string) => `${number}, ${type}, ${where}`,
-    picked: (count: number) => (count === 1 ? '1 апартамент' : `${count} апартамента`),
+    picked: (count: number) => plural(count, { one: '1 апартамент', other: `${count} апартамента` }),
     automatic: 'автоматичен избор',
   },
   interior: {

@@ -1,14 +1,20 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 const quoted = (labels: readonly string[]) => labels.map((label) => `„${label}“`).join(', ')
 const columnOf = (labels: readonly string[]) =>
-  labels.length === 1 ? `Няма колона за ${quoted(labels)}` : `Няма колони за ${quoted(labels)}`
+  `${plural(labels.length, { one: 'Няма колона за', other: 'Няма колони за' })} ${quoted(labels)}`
 
 /** What is missing for rows that are told apart by entrance and number, or by the number alone. */
 const identity = (labels: readonly string[]) =>
   `${columnOf(labels)}, а по нея се различават редовете. Изберете я по-долу; ако я няма във файла, добавете я и го качете отново.`
-const forNew = (units: string) => (labels: readonly string[]) =>
-  `${columnOf(labels)}: без ${labels.length === 1 ? 'нея' : 'тях'} не могат да се добавят нови ${units}. Изберете ${labels.length === 1 ? 'я' : 'ги'} по-долу или ${labels.length === 1 ? 'я' : 'ги'} добавете във файла. Записаните ${units} се променят и без ${labels.length === 1 ? 'нея' : 'тях'}.`
+const forNew = (units: string) => (labels: readonly string[]) => {
+  const without = plural(labels.length, { one: 'без нея', other: 'без тях' })
+  const them = plural(labels.length, { one: 'я', other: 'ги' })
+  return `${columnOf(labels)}: ${without} не могат да се добавят нови ${units}. Изберете ${them} по-долу или ${them} добавете във файла. Записаните ${units} се променят и ${without}.`
+}
 
 /** The panel that shows the file's columns beside our fields. */
 export const columnsText = {
@@ -34,7 +40,10 @@ export const columnsText = {
   guessAdvice: 'Познато е само по стойностите: проверете го.',
   noSamples: 'празна колона',
   more: (count: number) =>
-    count === 1 ? 'Още 1 колона не се показва.' : `Още ${formatNumber(count)} колони не се показват.`,
+    plural(count, {
+      one: 'Още 1 колона не се показва.',
+      other: `Още ${formatNumber(count)} колони не се показват.`,
+    }),
   moved: (label: string, name: string) => `„${label}“ вече не се внася от „${name}“.`,
   apply: 'Прегледай с тези колони',
   reset: 'Отказ',

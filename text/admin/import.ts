@@ -1,14 +1,17 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 /** Returns „1 ред“ or „14 реда“. */
-const rows = (count: number) => (count === 1 ? '1 ред' : `${formatNumber(count)} реда`)
+const rows = (count: number) => plural(count, { one: '1 ред', other: `${formatNumber(count)} реда` })
 
 const one = {
   apartments: { changed: 'променен', added: 'нов' },
   parking: { changed: 'променено', added: 'ново' },
 }
 const counted = (count: number, single: string, several: string) =>
-  `${formatNumber(count)} ${count === 1 ? single : several}`
+  `${formatNumber(count)} ${plural(count, { one: single, other: several })}`
 
 export const importText = {
   title: 'Внасяне',
@@ -67,7 +70,7 @@ export const importText = {
   outdated: 'Нищо не е записано: данните са се променили след прегледа.',
   outdatedAdvice: 'По-долу е новият преглед. Проверете го и приложете отново.',
   nowRefused: (names: readonly string[], more: number) =>
-    `${names.length === 1 ? 'Вече не може да се запише' : 'Вече не могат да се запишат'}: ${names.join('; ')}${more > 0 ? ` и още ${formatNumber(more)}` : ''}.`,
+    `${plural(names.length, { one: 'Вече не може да се запише', other: 'Вече не могат да се запишат' })}: ${names.join('; ')}${more > 0 ? ` и още ${formatNumber(more)}` : ''}.`,
   summary: {
     changed: 'Променени',
     added: 'Нови',
@@ -97,17 +100,19 @@ export const importText = {
   into: { apartments: 'Апартаменти', parking: 'Паркоместа' },
   nothing: 'Файлът не променя нищо.',
   nothingAdvice: (same: number) =>
-    same === 1
-      ? 'Прочетен е 1 ред и е като записания.'
-      : `Прочетени са ${rows(same)} и всички са като записаните.`,
+    plural(same, {
+      one: 'Прочетен е 1 ред и е като записания.',
+      other: `Прочетени са ${rows(same)} и всички са като записаните.`,
+    }),
   noValues:
     'Освен номера от файла не се внася нито една колона. Отворете „Колони“ и изберете кои да се внесат.',
   unreadColumns: (columns: string[], more: number) =>
     `Колони, които не се внасят: ${columns.join(', ')}${more > 0 ? ` и още ${formatNumber(more)}` : ''}.`,
   otherSheets: (count: number) =>
-    count === 1
-      ? 'Прочетен е само първият лист; другият не се чете.'
-      : `Прочетен е само първият лист; другите ${count} не се четат.`,
+    plural(count, {
+      one: 'Прочетен е само първият лист; другият не се чете.',
+      other: `Прочетен е само първият лист; другите ${count} не се четат.`,
+    }),
   lackingRow: 'Нов ред',
   empty: 'празно',
   rowOf: (row: number) => `Ред ${row}:`,
@@ -115,22 +120,25 @@ export const importText = {
   chooseSure: 'Само без въпроси',
   chooseNone: 'Никои',
   withWarnings: (count: number) =>
-    count === 1
-      ? '1 ред има въпрос и не е избран: проверете го.'
-      : `${formatNumber(count)} реда имат въпрос и не са избрани: проверете ги.`,
+    plural(count, {
+      one: '1 ред има въпрос и не е избран: проверете го.',
+      other: `${formatNumber(count)} реда имат въпрос и не са избрани: проверете ги.`,
+    }),
   apply: (count: number) => `Приложи избраните (${formatNumber(count)})`,
   applying: 'Записване…',
   saved: ({ list, added, changed }: { list: keyof typeof one; added: number; changed: number }) =>
     `Записано: ${counted(changed, one[list].changed, 'променени')}, ${counted(added, one[list].added, 'нови')}.`,
   undoLeaves: (count: number) =>
-    count === 1
-      ? '„Върни“ не връща 1 запис с друг етаж или вход.'
-      : `„Върни“ не връща ${formatNumber(count)} записа с друг етаж или вход.`,
+    plural(count, {
+      one: '„Върни“ не връща 1 запис с друг етаж или вход.',
+      other: `„Върни“ не връща ${formatNumber(count)} записа с друг етаж или вход.`,
+    }),
   undone: 'Внасянето е върнато: променените са както преди, новите са изтрити.',
   undoneChanges: (count: number) =>
-    count === 1
-      ? 'Върнат е предишният вид на 1 запис.'
-      : `Върнат е предишният вид на ${formatNumber(count)} записа.`,
+    plural(count, {
+      one: 'Върнат е предишният вид на 1 запис.',
+      other: `Върнат е предишният вид на ${formatNumber(count)} записа.`,
+    }),
   toList: { apartments: 'Към апартаментите', parking: 'Към паркоместата' },
   toHistory: 'Към историята',
   more: (count: number) => `Покажи още ${formatNumber(count)}`,

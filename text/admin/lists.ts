@@ -1,6 +1,9 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { type RestorableCollection, retentionDays } from '../../domain/record/removal.ts'
+import { pluralsIn } from '../public/plurals.ts'
 import { adminText } from './admin.ts'
+
+const plural = pluralsIn('bg')
 
 export const quickSearchText = {
   open: 'Търсене',
@@ -21,7 +24,7 @@ export const quickSearchText = {
   advice: 'Опитайте с номер („ап. 23 вход Б“), име, телефон или името на екран.',
   failed: 'Търсенето не успя. Проверете връзката и опитайте отново.',
   searching: 'Търсене…',
-  found: (count: number) => (count === 1 ? '1 резултат' : `${formatNumber(count)} резултата`),
+  found: (count: number) => plural(count, { one: '1 резултат', other: `${formatNumber(count)} резултата` }),
   keys: '↑ ↓ избор · Enter отваря · Esc затваря',
 } as const
 
@@ -39,7 +42,7 @@ export const restoreText = {
   until: (date: string) => `може да се върне до ${date}`,
   canBeRestored: `До ${retentionDays} дни може да се върне от „Изтрити“.`,
   done: (collection: string, count: number) =>
-    count === 1 ? (one[collection] ?? 'Записът е върнат.') : `Върнати: ${formatNumber(count)}.`,
+    plural(count, { one: one[collection] ?? 'Записът е върнат.', other: `Върнати: ${formatNumber(count)}.` }),
   question: 'Да се върне ли въпреки това?',
   anyway: 'Върни въпреки това',
   failed: 'Изтритото не можа да се върне',
@@ -80,12 +83,14 @@ export const statusText = {
   again: 'Опитай отново',
 } as const
 
-const apartments = (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`)
-const parking = (count: number) => (count === 1 ? '1 паркомясто' : `${formatNumber(count)} паркоместа`)
+const apartments = (count: number) =>
+  plural(count, { one: '1 апартамент', other: `${formatNumber(count)} апартамента` })
+const parking = (count: number) =>
+  plural(count, { one: '1 паркомясто', other: `${formatNumber(count)} паркоместа` })
 
 const skipped = (count: number, one: string, several: string) => {
   if (count === 0) return ''
-  return count === 1 ? one : `Пропуснати са ${formatNumber(count)} ${several}.`
+  return plural(count, { one, other: `Пропуснати са ${formatNumber(count)} ${several}.` })
 }
 
 /** Actions on the selected rows of a list. */
@@ -96,7 +101,7 @@ export const bulkText = {
   all: (count: number) => `Избери всички филтрирани (${formatNumber(count)})`,
   /** The shorter label for `all` on phones. */
   allShort: (count: number) => `Всички (${formatNumber(count)})`,
-  selected: (count: number) => (count === 1 ? '1 избран' : `${formatNumber(count)} избрани`),
+  selected: (count: number) => plural(count, { one: '1 избран', other: `${formatNumber(count)} избрани` }),
   count: { apartments, parking },
   setStatus: (status: string) => `Смени статуса на „${status}“`,
   status: 'Статус',

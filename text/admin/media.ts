@@ -1,4 +1,7 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 export const storeFormText = {
   details: 'Данни',
@@ -21,7 +24,7 @@ export const storeFormText = {
 const usesNamed = 6
 
 export const mediaText = {
-  count: (count: number) => (count === 1 ? '1 файл' : `${formatNumber(count)} файла`),
+  count: (count: number) => plural(count, { one: '1 файл', other: `${formatNumber(count)} файла` }),
   loading: 'Зареждане…',
   searchLabel: 'Търсене по име',
   searchPlaceholder: 'Например: дневна',
@@ -52,11 +55,14 @@ export const mediaText = {
   selectAll: 'Избери всички',
   selectPage: 'Избери всички на страницата',
   selectHint: 'Със Shift избирате всички файлове между два.',
-  selected: (count: number) => (count === 1 ? 'Избран е 1 файл' : `Избрани са ${count} файла`),
+  selected: (count: number) => plural(count, { one: 'Избран е 1 файл', other: `Избрани са ${count} файла` }),
   clear: 'Изчисти избора',
   deleteSelected: 'Изтрий избраните',
   deleteTitle: (count: number) =>
-    count === 1 ? 'Да се изтрие ли избраният файл?' : `Да се изтрият ли избраните ${count} файла?`,
+    plural(count, {
+      one: 'Да се изтрие ли избраният файл?',
+      other: `Да се изтрият ли избраните ${count} файла?`,
+    }),
   preview: (name: string) => `Преглед на „${name}“`,
   download: (name: string) => `Изтегли „${name}“`,
   close: 'Затвори',
@@ -84,7 +90,7 @@ export const mediaText = {
     `Използва се на: ${names.slice(0, usesNamed).join('; ')}${names.length > usesNamed ? `; и още ${names.length - usesNamed}` : ''}. Там ще остане, но вече няма да е в медията.`,
   someUsed: (files: number, of: number, names: string[]) =>
     `${files} от ${of} файла се използват на: ${names.slice(0, usesNamed).join('; ')}${names.length > usesNamed ? `; и още ${names.length - usesNamed}` : ''}. Там ще останат, но вече няма да са в медията.`,
-  deleted: (count: number) => (count === 1 ? 'Файлът е изтрит.' : 'Файловете са изтрити.'),
+  deleted: (count: number) => plural(count, { one: 'Файлът е изтрит.', other: 'Файловете са изтрити.' }),
   columns: {
     select: 'Избор',
     name: 'Име',

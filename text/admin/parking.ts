@@ -1,3 +1,6 @@
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 export const parkingFormText = {
   columns: {
     number: 'Номер',
@@ -46,6 +49,6 @@ export const parkingFormText = {
   title: (number: string) => `Паркомясто ${number}`,
   name: (number: string) => `паркомясто ${number}`,
   deleteWarning: 'Контурът му остава на плана на нивото, свободен за друго място.',
-  count: (count: number) => (count === 1 ? '1 паркомясто' : `${count} паркоместа`),
+  count: (count: number) => plural(count, { one: '1 паркомясто', other: `${count} паркоместа` }),
   none: { title: 'Още няма паркоместа.', advice: 'Добавете първото с бутона „Добави“ горе вдясно.' },
 } as const

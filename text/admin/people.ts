@@ -1,6 +1,9 @@
 import { recogniseDevice } from '../../domain/people/device.ts'
 import type { Role } from '../../domain/people/role.ts'
 import type { UserState } from '../../domain/people/user-list-item.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 export const roleLabels: Record<Role, string> = { admin: 'Администратор', agent: 'Агент' }
 
@@ -54,7 +57,10 @@ export const accountText = {
       saved: 'Запазих ги',
     },
     left: (count: number) =>
-      count === 1 ? 'Остава 1 код за възстановяване.' : `Остават ${count} кода за възстановяване.`,
+      plural(count, {
+        one: 'Остава 1 код за възстановяване.',
+        other: `Остават ${count} кода за възстановяване.`,
+      }),
     renew: 'Нови кодове за възстановяване',
     renewAdvice: 'Старите кодове спират да важат.',
     turnOff: 'Изключи втория фактор',

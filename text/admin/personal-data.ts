@@ -1,22 +1,31 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
 
-const enquiries = (count: number) => (count === 1 ? '1 запитване' : `${formatNumber(count)} запитвания`)
+const plural = pluralsIn('bg')
+
+const enquiries = (count: number) =>
+  plural(count, { one: '1 запитване', other: `${formatNumber(count)} запитвания` })
 const buyers = (count: number) =>
-  count === 1
-    ? 'данните на купувача на 1 резервация'
-    : `данните на купувачите на ${formatNumber(count)} резервации`
+  plural(count, {
+    one: 'данните на купувача на 1 резервация',
+    other: `данните на купувачите на ${formatNumber(count)} резервации`,
+  })
 
 const mentions = (count: number) =>
-  count === 1
-    ? '1 споменаване, което се редактира на ръка'
-    : `${formatNumber(count)} споменавания, които се редактират на ръка`
+  plural(count, {
+    one: '1 споменаване, което се редактира на ръка',
+    other: `${formatNumber(count)} споменавания, които се редактират на ръка`,
+  })
 const remainingReservations = (count: number) =>
-  count === 1 ? '1 активна резервация или продажба' : `${formatNumber(count)} активни резервации и продажби`
+  plural(count, {
+    one: '1 активна резервация или продажба',
+    other: `${formatNumber(count)} активни резервации и продажби`,
+  })
 
 function listCounts(enquiryCount: number, buyerCount: number, more?: string): string {
   const parts = [
     enquiryCount > 0
-      ? `${enquiries(enquiryCount)} с бележките към ${enquiryCount === 1 ? 'него' : 'тях'}`
+      ? `${enquiries(enquiryCount)} с бележките към ${plural(enquiryCount, { one: 'него', other: 'тях' })}`
       : '',
     buyerCount > 0 ? buyers(buyerCount) : '',
     more,
@@ -98,8 +107,8 @@ export const personalDataText = {
         left.reservations > 0 ? remainingReservations(left.reservations) : '',
       ].filter(Boolean)
       if (parts.length === 0) return 'Данните са изтрити.'
-      const isOne = left.mentions + left.reservations === 1
-      return `Изтрито е каквото може. ${isOne ? 'Остава' : 'Остават'} ${parts.join(' и ')}.`
+      const remain = plural(left.mentions + left.reservations, { one: 'Остава', other: 'Остават' })
+      return `Изтрито е каквото може. ${remain} ${parts.join(' и ')}.`
     },
     failed: 'Данните не можаха да се изтрият',
     notLoaded: 'Грешка при зареждане на личните данни',

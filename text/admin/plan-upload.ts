@@ -1,11 +1,14 @@
 import type { PlanFileFault } from '../../domain/floor-plan/plan-files.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 /** Why a dropped file, or a page of it, became no row. */
 export type PlanProblem = PlanFileFault | 'unreadable' | 'password' | 'damaged' | 'slow' | 'not-loaded'
 
-const plans = (count: number) => (count === 1 ? '1 план' : `${formatNumber(count)} плана`)
-const rows = (count: number) => (count === 1 ? '1 ред' : `${formatNumber(count)} реда`)
+const plans = (count: number) => plural(count, { one: '1 план', other: `${formatNumber(count)} плана` })
+const rows = (count: number) => plural(count, { one: '1 ред', other: `${formatNumber(count)} реда` })
 
 export const planUploadText = {
   title: 'Качи много планове',
@@ -52,10 +55,11 @@ export const planUploadText = {
   upload: (count: number) => (count === 0 ? 'Няма готови планове' : `Качи ${plans(count)}`),
   uploading: 'Качва се…',
   waiting: (count: number) =>
-    count === 1
-      ? '1 ред чака решение и няма да се качи.'
-      : `${rows(count)} чакат решение и няма да се качат.`,
-  uploaded: (count: number) => (count === 1 ? '1 план е качен.' : `${plans(count)} са качени.`),
+    plural(count, {
+      one: '1 ред чака решение и няма да се качи.',
+      other: `${rows(count)} чакат решение и няма да се качат.`,
+    }),
+  uploaded: (count: number) => plural(count, { one: '1 план е качен.', other: `${plans(count)} са качени.` }),
   clear: 'Изчисти качените',
   reading: (name: string) => `Чете се „${name}“…`,
   readingPage: (name: string, page: number, pages: number) =>

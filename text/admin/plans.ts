@@ -1,3 +1,6 @@
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 export const floorPlansText = {
   entrance: 'Вход',
   floor: 'Етаж',
@@ -36,7 +39,7 @@ export const floorPlansText = {
   apartments: 'Апартаменти на етажа',
   noApartments: 'На този етаж няма апартаменти. Добавете ги в „Апартаменти“.',
   apartment: (number: string) => `Апартамент ${number}`,
-  rooms: (rooms: number) => (rooms === 1 ? '1 стая' : `${rooms} стаи`),
+  rooms: (rooms: number) => plural(rooms, { one: '1 стая', other: `${rooms} стаи` }),
   maisonette: (floors: string) => `Мезонет, етажи ${floors}`,
   linked: 'Има контур',
   choose: 'Избери',
@@ -82,7 +85,8 @@ export const floorPlansText = {
   floorStates: {
     done: 'готов',
     'no-plan': 'няма план',
-    missing: (count: number) => (count === 1 ? '1 апартамент без контур' : `${count} апартамента без контур`),
+    missing: (count: number) =>
+      plural(count, { one: '1 апартамент без контур', other: `${count} апартамента без контур` }),
   },
   shortName: (number: string) => `апартамент ${number}`,
   shortFree: 'контур без апартамент',
@@ -90,7 +94,7 @@ export const floorPlansText = {
   copyFrom: 'От етаж',
   /** „Етаж 4 (6 контура)“, „Сутерен (58 контура)“. */
   copySource: (place: string, outlines: number) =>
-    `${place} (${outlines === 1 ? '1 контур' : `${outlines} контура`})`,
+    `${place} (${plural(outlines, { one: '1 контур', other: `${outlines} контура` })})`,
   copyAction: 'Копирай контурите',
   copyAdvice:
     'Заменя контурите на този етаж. Апартаментите се свързват по реда на номерата и остават „за проверка“. „Отмени“ връща предишните.',

@@ -1,7 +1,10 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
 import type { UnchangedReason } from '../../domain/prices/new-price.ts'
 import type { PriceRuleName } from '../../domain/prices/price-rule.ts'
+import { pluralsIn } from '../public/plurals.ts'
 import { bulkText } from './lists.ts'
+
+const plural = pluralsIn('bg')
 
 const rules: Record<PriceRuleName, string> = {
   percent: 'С процент',
@@ -24,14 +27,14 @@ const values: Record<
 }
 
 const unchanged: Record<UnchangedReason, (count: number) => string> = {
-  sold: (count) => (count === 1 ? '1 продаден' : `${formatNumber(count)} продадени`),
+  sold: (count) => plural(count, { one: '1 продаден', other: `${formatNumber(count)} продадени` }),
   hidden: (count) => `${formatNumber(count)} без цена`,
   same: (count) => `${formatNumber(count)} без разлика`,
   'nothing-left': (count) => `${formatNumber(count)}, чиято цена би паднала до 0`,
   'too-much': (count) => `${formatNumber(count)} с твърде висока цена`,
 }
 
-const prices = (count: number) => (count === 1 ? '1 цена' : `${formatNumber(count)} цени`)
+const prices = (count: number) => plural(count, { one: '1 цена', other: `${formatNumber(count)} цени` })
 
 export const pricesText = {
   kinds: { apartments: 'Апартаменти', parking: 'Паркоместа' },
@@ -81,15 +84,20 @@ export const pricesText = {
     return parts.length > 0 ? `Остават както са: ${parts.join(', ')}.` : ''
   },
   unpriced: (count: number) =>
-    count === 1
-      ? '1 обект е с цена при запитване и не е отметнат: отметнете го, за да получи цена.'
-      : `${formatNumber(count)} обекта са с цена при запитване и не са отметнати: отметнете ги, за да получат цена.`,
+    plural(count, {
+      one: '1 обект е с цена при запитване и не е отметнат: отметнете го, за да получи цена.',
+      other: `${formatNumber(count)} обекта са с цена при запитване и не са отметнати: отметнете ги, за да получат цена.`,
+    }),
   firstPrices: (count: number) =>
-    count === 1
-      ? '1 нова цена на обект без цена не е в сбора.'
-      : `${formatNumber(count)} нови цени на обекти без цена не са в сбора.`,
+    plural(count, {
+      one: '1 нова цена на обект без цена не е в сбора.',
+      other: `${formatNumber(count)} нови цени на обекти без цена не са в сбора.`,
+    }),
   large: (count: number) =>
-    count === 1 ? '1 цена се променя с над 10 %.' : `${formatNumber(count)} цени се променят с над 10 %.`,
+    plural(count, {
+      one: '1 цена се променя с над 10 %.',
+      other: `${formatNumber(count)} цени се променят с над 10 %.`,
+    }),
   sum: 'Общо',
   save: (count: number) => `Запази ${prices(count)}`,
   failed: 'Грешка при запазване на цените',
@@ -98,6 +106,6 @@ export const pricesText = {
     `Променени или изтрити междувременно: ${names}. Нищо не е записано. Таблицата показва новите им данни: прегледайте ги и запазете отново.`,
   nothingSaved: 'По това правило вече няма какво да се промени.',
   saved: (count: number, what: string) =>
-    `${what}: ${count === 1 ? 'цената е променена' : 'цените са променени'}.`,
+    `${what}: ${plural(count, { one: 'цената е променена', other: 'цените са променени' })}.`,
   toList: 'Към списъка',
 } as const

@@ -3,6 +3,9 @@ import { formatNumber } from '../../domain/formats/measures.ts'
 import { daysLeft } from '../../domain/reservation/days-left.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 export const reservationStateLabels: Record<ReservationState, string> = {
   running: 'Активна',
@@ -53,17 +56,18 @@ export const reservationsText = {
     expiringSoon: 'Изтичат до утре',
     hint: 'Номер, купувач, телефон, бележка…',
   },
-  count: (count: number) => (count === 1 ? '1 резервация' : `${formatNumber(count)} резервации`),
-  running: (count: number) => `${formatNumber(count)} ${count === 1 ? 'активна' : 'активни'}`,
+  count: (count: number) =>
+    plural(count, { one: '1 резервация', other: `${formatNumber(count)} резервации` }),
+  running: (count: number) => `${formatNumber(count)} ${plural(count, { one: 'активна', other: 'активни' })}`,
   none: {
     title: 'Още няма резервации.',
     advice: 'Направете първата с бутона „Резервирай“ горе вдясно.',
   },
   expiring: (count: number) =>
-    count === 1 ? '(1 изтича до утре)' : `(${formatNumber(count)} изтичат до утре)`,
+    plural(count, { one: '(1 изтича до утре)', other: `(${formatNumber(count)} изтичат до утре)` }),
   entrance: (letter: string) => `вход ${letter}`,
   spots: (numbers: readonly string[]) =>
-    `${numbers.length === 1 ? 'паркомясто' : 'паркоместа'} ${numbers.join(', ')}`,
+    `${plural(numbers.length, { one: 'паркомясто', other: 'паркоместа' })} ${numbers.join(', ')}`,
   sections: { apartment: 'Какво се резервира', buyer: 'Кой резервира', terms: 'Условия' },
   chooseApartment: 'Изберете апартамент',
   noApartments: 'В момента няма свободни апартаменти.',

@@ -1,7 +1,10 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
 import type { SaleStep } from '../../domain/sales/conversion.ts'
 import type { Status } from '../../domain/status.ts'
+import { pluralsIn } from '../public/plurals.ts'
 import { enquiryStageLabels } from './enquiries.ts'
+
+const plural = pluralsIn('bg')
 
 export const dashboardText = {
   freeApartments: 'Свободни апартаменти',
@@ -18,7 +21,8 @@ export const dashboardText = {
   asksAbout: (number: string) => `апартамент ${number}`,
   freeParking: 'Свободни паркоместа',
   enquiries: 'Запитвания',
-  unread: (count: number) => (count === 1 ? '1 непрочетено' : `${formatNumber(count)} непрочетени`),
+  unread: (count: number) =>
+    plural(count, { one: '1 непрочетено', other: `${formatNumber(count)} непрочетени` }),
   of: (total: number) => `от ${formatNumber(total)}`,
   quickActions: 'Бързи действия',
   actions: {
@@ -44,13 +48,15 @@ export const dashboardText = {
   mail: {
     title: 'Има проблем с изпращането на имейли',
     failed: (count: number) =>
-      count === 1
-        ? '1 имейл от последните седем дни не беше изпратен.'
-        : `${formatNumber(count)} имейла от последните седем дни не бяха изпратени.`,
+      plural(count, {
+        one: '1 имейл от последните седем дни не беше изпратен.',
+        other: `${formatNumber(count)} имейла от последните седем дни не бяха изпратени.`,
+      }),
     retried: (count: number) =>
-      count === 1
-        ? '1 имейл чака нов опит. Опитваме до едно денонощие.'
-        : `${formatNumber(count)} имейла чакат нов опит. Опитваме до едно денонощие.`,
+      plural(count, {
+        one: '1 имейл чака нов опит. Опитваме до едно денонощие.',
+        other: `${formatNumber(count)} имейла чакат нов опит. Опитваме до едно денонощие.`,
+      }),
     advice:
       'Запитванията са запазени и се виждат в „Запитвания“. Помолете този, който поддържа сайта, да провери пощенския сървър и настройката SMTP_URL.',
     error: 'Последен отговор на пощенския сървър:',
@@ -73,7 +79,8 @@ const steps: Record<SaleStep, string> = {
   sale: 'Продажба',
 }
 
-const apartments = (count: number) => (count === 1 ? '1 апартамент' : `${formatNumber(count)} апартамента`)
+const apartments = (count: number) =>
+  plural(count, { one: '1 апартамент', other: `${formatNumber(count)} апартамента` })
 
 export const salesText = {
   whose: { label: 'Чии числа', everybody: 'Всички', mine: 'Моите' },
@@ -132,9 +139,10 @@ export const salesText = {
     count: 'Брой',
     share: 'Дял',
     refused: (count: number) =>
-      count === 1
-        ? '1 е с отказ: брои се до „Обадихме се“.'
-        : `${formatNumber(count)} са с отказ: броят се до „Обадихме се“.`,
+      plural(count, {
+        one: '1 е с отказ: брои се до „Обадихме се“.',
+        other: `${formatNumber(count)} са с отказ: броят се до „Обадихме се“.`,
+      }),
   },
   steps,
 } as const

@@ -1,5 +1,8 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
 import type { Missing, StepKey } from '../../domain/setup/setup-step.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 interface StepText {
   name: string
@@ -95,7 +98,10 @@ export const setupText = {
   strip: {
     label: 'Настройване',
     step: (numbers: readonly number[], all: number) =>
-      numbers.length === 1 ? `стъпка ${numbers[0]} от ${all}` : `стъпки ${numbers.join(' и ')} от ${all}`,
+      plural(numbers.length, {
+        one: `стъпка ${numbers[0]} от ${all}`,
+        other: `стъпки ${numbers.join(' и ')} от ${all}`,
+      }),
     names: (names: readonly string[]) =>
       [names[0], ...names.slice(1).map((name) => name.toLocaleLowerCase('bg'))].join(' и '),
     toList: 'Назад към списъка',

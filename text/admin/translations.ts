@@ -3,6 +3,9 @@ import { byLanguage } from '../../domain/language.ts'
 import type { TranslationState } from '../../domain/translations/dictionary.ts'
 import type { TextPlace } from '../../domain/translations/map-texts.ts'
 import { languageNames } from '../public/language-names.ts'
+import { pluralsIn } from '../public/plurals.ts'
+
+const plural = pluralsIn('bg')
 
 const places: Record<TextPlace, string> = {
   building: 'Сграда',
@@ -73,7 +76,9 @@ interface Where {
   entranceLetter?: string | undefined
 }
 
-const texts = (count: number) => (count === 1 ? '1 текст' : `${formatNumber(count)} текста`)
+const translations = (count: number) =>
+  plural(count, { one: '1 превод', other: `${formatNumber(count)} превода` })
+const texts = (count: number) => plural(count, { one: '1 текст', other: `${formatNumber(count)} текста` })
 
 export const translationsText = {
   tabs: 'Части на преводите',
@@ -100,8 +105,9 @@ export const translationsText = {
       'Отбележете езиците, на които посетителите могат да четат сайта. Текст без превод се показва на български.',
     offer: (language: string) => `Предлагай ${language}`,
     done: (percent: number) => `${formatNumber(percent)} % преведени`,
-    missing: (count: number) => (count === 1 ? '1 липсва' : `${formatNumber(count)} липсват`),
-    outdated: (count: number) => (count === 1 ? '1 остарял' : `${formatNumber(count)} остарели`),
+    missing: (count: number) => plural(count, { one: '1 липсва', other: `${formatNumber(count)} липсват` }),
+    outdated: (count: number) =>
+      plural(count, { one: '1 остарял', other: `${formatNumber(count)} остарели` }),
     save: 'Запази езиците',
     saved: 'Предлаганите езици са запазени.',
     failed: 'Предлаганите езици не са запазени',
@@ -146,9 +152,9 @@ export const translationsText = {
     /** „EN: готов“, „DE: липсват 3“ or „RO: остарели 2“. */
     complete: (language: string) => `${language}: готов`,
     missing: (language: string, count: number) =>
-      `${language}: ${count === 1 ? 'липсва' : 'липсват'} ${count}`,
+      `${language}: ${plural(count, { one: 'липсва', other: 'липсват' })} ${count}`,
     outdated: (language: string, count: number) =>
-      `${language}: ${count === 1 ? 'остарял' : 'остарели'} ${count}`,
+      `${language}: ${plural(count, { one: 'остарял', other: 'остарели' })} ${count}`,
   },
   export: {
     title: 'Изтегляне',
@@ -181,16 +187,24 @@ export const translationsText = {
     changedSource: 'Българският текст вече е друг. Изтеглете нов файл за него.',
     repeated: 'Кодът е и на друг ред. Оставете само единия.',
     unreadable: 'Клетката не може да се прочете.',
-    changes: (count: number) => (count === 1 ? '1 нов превод' : `${formatNumber(count)} нови превода`),
+    changes: (count: number) =>
+      plural(count, { one: '1 нов превод', other: `${formatNumber(count)} нови превода` }),
     refusals: (count: number) =>
-      count === 1 ? '1 ред не може да се внесе' : `${formatNumber(count)} реда не могат да се внесат`,
+      plural(count, {
+        one: '1 ред не може да се внесе',
+        other: `${formatNumber(count)} реда не могат да се внесат`,
+      }),
     more: (count: number) => `и още ${formatNumber(count)}`,
     row: (row: number) => `Ред ${formatNumber(row)}`,
     before: 'Досега',
     none: 'без превод',
-    save: (count: number) => (count === 1 ? 'Запази 1 превод' : `Запази ${formatNumber(count)} превода`),
+    save: (count: number) =>
+      plural(count, { one: 'Запази 1 превод', other: `Запази ${formatNumber(count)} превода` }),
     saved: (count: number) =>
-      count === 1 ? 'Запазен е 1 превод.' : `Запазени са ${formatNumber(count)} превода.`,
+      plural(count, { one: 'Запазен е 1 превод.', other: `Запазени са ${translations(count)}.` }),
+    /** What the history and the button that reverts an import call it. */
+    what: translations,
+    undone: 'Внасянето е върнато: преводите са както преди него.',
     outdated: 'Преводите са променени междувременно. Прегледайте новия списък и запазете отново.',
   },
 }

@@ -7,7 +7,10 @@ import {
   uploadRules,
 } from '../../domain/files/upload-rules.ts'
 import { formatByteSize, formatNumber } from '../../domain/formats/measures.ts'
+import { pluralsIn } from '../public/plurals.ts'
 import { planUploadText } from './plan-upload.ts'
+
+const plural = pluralsIn('bg')
 
 /** The message about a file that was not stored, and a line with advice. */
 export interface UploadExplanation {
@@ -41,7 +44,8 @@ export const uploadsText = {
   refusedFiles: 'Неприети файлове',
   names: (names: string[]) => [...names.slice(0, namesShown), ...andMore(names.length)].join(', '),
   sendAll: (count: number) => `Изпрати всички ${count}`,
-  arrived: (count: number) => (count === 1 ? '1 файл е качен' : `${formatNumber(count)} файла са качени`),
+  arrived: (count: number) =>
+    plural(count, { one: '1 файл е качен', other: `${formatNumber(count)} файла са качени` }),
   states: {
     waiting: 'Изчаква реда си',
     sending: 'Качва се',

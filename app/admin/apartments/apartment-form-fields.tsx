@@ -1,10 +1,6 @@
-import { type FieldMetadata, getInputProps } from '@conform-to/react'
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLoaderData } from 'react-router'
 import type { ApartmentValues } from '../../../domain/apartment/apartment.ts'
-import { maxFeatureLength, maxFeatures } from '../../../domain/apartment/apartment-fields.ts'
 import { usualRooms } from '../../../domain/apartment/apartment-schema.ts'
 import {
   apartmentTypeName,
@@ -23,16 +19,13 @@ import { withSelected } from '../../../domain/lists/query.ts'
 import { apartmentFormFields as kinds } from '../../../text/admin/apartment-fields.ts'
 import { apartmentFormText as text } from '../../../text/admin/apartments.ts'
 import { useBuilding } from '../../building.ts'
-import { button } from '../../ui/button.ts'
-import { control } from '../../ui/control.ts'
-import { FieldErrors } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'
 import { choicesOf, inputOf, numberInputOf } from '../form/table-inputs.ts'
 import { useRole } from '../session/use-role.ts'
+import { FeatureFields } from './feature-fields.tsx'
 
 const { hints } = text
 
@@ -80,7 +73,7 @@ export function ApartmentFormFields({ form, fields }: Fields<ApartmentValues>) {
             />
           )}
         </div>
-        <FeatureLines form={form} field={fields.features} />
+        <FeatureFields form={form} field={fields.features} />
       </FormSection>
     </>
   )
@@ -163,92 +156,5 @@ function TypeAndFloors({ fields, onType }: TypeAndFloorsProps) {
         value={second !== null && floors.includes(second) ? formatFloor(second) : ''}
       />
     </>
-  )
-}
-
-interface FeatureLinesProps {
-  form: Fields<ApartmentValues>['form']
-  field: Fields<ApartmentValues>['fields']['features']
-}
-
-/** What the loaders of both forms bring. */
-interface WithKnownFeatures {
-  /** The features of other homes: visitors read each of them translated once it has a translation. */
-  knownFeatures: string[]
-}
-
-const knownFeaturesId = 'known-features'
-
-function FeatureLines({ form, field }: FeatureLinesProps) {
-  const { knownFeatures } = useLoaderData<WithKnownFeatures>()
-  const lines = field.getFieldList()
-  const chosen = lines.map(({ value }) => value)
-  const move = (from: number, to: number) => form.reorder.getButtonProps({ name: field.name, from, to })
-  return (
-    <fieldset className="mt-5">
-      <legend className="text-sm font-semibold text-sea-900">{kinds.features.label}</legend>
-      {lines.length === 0 && <p className="mt-1 text-sm text-sea-700">{text.noFeatures}</p>}
-      <datalist id={knownFeaturesId}>
-        {knownFeatures
-          .filter((feature) => !chosen.includes(feature))
-          .map((feature) => (
-            <option key={feature} value={feature} />
-          ))}
-      </datalist>
-      <ol className="mt-1 grid gap-2">
-        {lines.map((line, index) => (
-          <li key={line.key} className="flex items-start gap-1">
-            <Line line={line} position={index + 1} />
-            <IconButton
-              type="submit"
-              icon={ArrowUp}
-              label={text.moveUp(index + 1)}
-              disabled={index === 0}
-              {...move(index, index - 1)}
-            />
-            <IconButton
-              type="submit"
-              icon={ArrowDown}
-              label={text.moveDown(index + 1)}
-              disabled={index === lines.length - 1}
-              {...move(index, index + 1)}
-            />
-            <IconButton
-              type="submit"
-              icon={X}
-              label={text.removeFeature(index + 1)}
-              {...form.remove.getButtonProps({ name: field.name, index })}
-            />
-          </li>
-        ))}
-      </ol>
-      <FieldErrors id={field.id} errors={field.errors} />
-      <button
-        {...form.insert.getButtonProps({ name: field.name, defaultValue: '' })}
-        disabled={lines.length >= maxFeatures}
-        className={button({ kind: 'secondary', className: 'mt-2 min-h-10 px-3 py-1.5 text-sm' })}
-      >
-        <Plus className="size-4" aria-hidden="true" />
-        {text.addFeature}
-      </button>
-    </fieldset>
-  )
-}
-
-function Line({ line, position }: { line: FieldMetadata<string>; position: number }) {
-  const { key, ...props } = getInputProps(line, { type: 'text' })
-  return (
-    <div className="min-w-0 flex-1">
-      <input
-        key={key}
-        {...props}
-        list={knownFeaturesId}
-        aria-label={text.feature(position)}
-        placeholder={text.featurePlaceholder}
-        maxLength={maxFeatureLength}
-        className={control.low}
-      />
-      <FieldErrors id={line.id} errors={line.errors} />
-    </div>
   )
 }

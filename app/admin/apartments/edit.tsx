@@ -1,7 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { href, useRevalidator } from 'react-router'
 import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
-import { listKnownFeatures } from '../../../backend/data/written-content.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
@@ -25,8 +24,9 @@ import { readProgress } from '../translations/read-progress.ts'
 import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/edit'
 import { listAdminApartments } from './admin-list.ts'
-import { apartmentServerCollection } from './apartment-collection.server.ts'
 import { apartmentCollection } from './apartment-collection.ts'
+import { apartmentFormCollection } from './apartment-form.server.ts'
+import { loadKnownFeatures } from './load-known-features.ts'
 import { PhotoPanel } from './photos/photo-panel.tsx'
 
 const messages = {
@@ -87,7 +87,7 @@ function BrochurePanel({ apartmentId, brochureUrl, isDraft }: BrochurePanelProps
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { saved, ...opened } = await requireRecord(apartmentServerCollection, { params, context })
+  const { saved, ...opened } = await requireRecord(apartmentFormCollection, { params, context })
   const { number, images, mainImage, brochureUrl } = saved
   const { db, knownImages } = context.get(backendContext)
   const storedImages = await knownImages.find(images)
@@ -105,7 +105,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     neighbours,
     activeReservation,
     photos: { images, mainImage, storedImages },
-    knownFeatures: await listKnownFeatures(db),
+    knownFeatures: await loadKnownFeatures(db),
     translations: await readProgress(db, { place: 'apartments', recordId: params.id }),
   }
 }
@@ -114,7 +114,7 @@ function toNeighbour({ id, number }: Pick<Apartment, 'id' | 'number'>): Neighbou
   return { id, url: href('/admin/apartments/:id', { id }), name: text.title(number) }
 }
 
-export const action = editRecord(apartmentServerCollection)
+export const action = editRecord(apartmentFormCollection)
 export const clientLoader = keepTyped<typeof loader>(errors.load.apartments)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(apartmentCollection)

@@ -15,9 +15,9 @@ import {
   listOfSamePerson,
 } from '../../../backend/data/enquiries/related-enquiries.ts'
 import { findReservationOfEnquiry } from '../../../backend/data/reservations/queries.ts'
-import { getReplyTemplates } from '../../../backend/data/settings.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { listEnquirySubjects } from '../../../backend/enquiries/enquiry-subjects.ts'
+import { getOfferedTemplates } from '../../../backend/enquiries/reply-templates.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
@@ -206,7 +206,7 @@ interface Reader {
 async function readPanel(building: Building, db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { about } = enquiry
   const [templates, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
-    getReplyTemplates(db),
+    getOfferedTemplates(db),
     about ? listEnquirySubjects(db) : [],
     listEnquiryNotes(db, enquiry.id),
     listAgents(db, enquiry.agentId),

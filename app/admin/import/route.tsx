@@ -18,6 +18,7 @@ import { type ImportResult, importAction, type SavedImportSummary as Saved } fro
 import { deserializePreview, type ImportPreview, joinSelected, type SelectedRow } from './preview.ts'
 import { PreviewForm } from './preview-form.tsx'
 import { TemplateLink } from './template-link.tsx'
+import { useUndoBatch } from './use-undo-batch.tsx'
 
 export function action({ request, context }: Route.ActionArgs) {
   return importAction({ request, context })
@@ -75,8 +76,7 @@ export function ErrorBoundary() {
 }
 
 function SavedImport({ list, added, changed, batch }: Saved) {
-  const undo = useFetcher<Fault>()
-  const isUndone = undo.data !== undefined && !undo.data.error
+  const { isUndone, undoButton } = useUndoBatch(batch, bulkText.count[list](batch.size))
   const stays = added + changed - batch.size
   return (
     <>
@@ -87,15 +87,7 @@ function SavedImport({ list, added, changed, batch }: Saved) {
         <Link to={href(list === 'apartments' ? '/admin/apartments' : '/admin/parking')} className={button()}>
           {text.toList[list]}
         </Link>
-        {batch.size > 0 && !isUndone && (
-          <undo.Form method="post" action={href('/admin/history')}>
-            <input type="hidden" name="batch" value={batch.batch} />
-            <input type="hidden" name="what" value={bulkText.count[list](batch.size)} />
-            <button type="submit" disabled={undo.state !== 'idle'} className={button({ kind: 'secondary' })}>
-              {bulkText.undo}
-            </button>
-          </undo.Form>
-        )}
+        {undoButton}
         <Link to={href('/admin/history')} className={button({ kind: 'quiet' })}>
           {text.toHistory}
         </Link>

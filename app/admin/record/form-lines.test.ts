@@ -36,7 +36,7 @@ function controlsOf<Values extends Record<string, unknown>>(shown: Shown<Values>
   const hydrationData = {
     loaderData: {
       'admin/layout': { user: { role: 'admin' }, building: defaultBuilding },
-      form: { knownFeatures: ['Климатик'] },
+      form: { knownFeatures: [{ text: 'Климатик', homes: 3, missing: ['en'] }] },
     },
   }
   const html = renderToStaticMarkup(createElement(Page, { hydrationData }))

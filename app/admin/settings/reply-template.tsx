@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { getReplyTemplates, saveReplyTemplates } from '../../../backend/data/settings.ts'
+import { saveReplyTemplates } from '../../../backend/data/settings.ts'
+import { getOfferedTemplates } from '../../../backend/enquiries/reply-templates.ts'
 import {
   formatTemplate,
   type ReplyTemplates,
@@ -39,8 +40,8 @@ const screen: SettingsScreen<ReplyTemplates> = {
   failed: { load: errors.load.settings, save: errors.saveSettings },
 }
 
-export const loader = loadSettings(getReplyTemplates)
-export const action = saveSettings({ ...screen, get: getReplyTemplates, save: saveReplyTemplates })
+export const loader = loadSettings(getOfferedTemplates)
+export const action = saveSettings({ ...screen, get: getOfferedTemplates, save: saveReplyTemplates })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)

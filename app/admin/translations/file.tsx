@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Form, href, useFetcher } from 'react-router'
+import { Form, href, Link, useFetcher } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { findLastExport } from '../../../backend/data/exported-texts.ts'
+import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { maxSheetFileBytes } from '../../../domain/sheet/sheet.ts'
 import { adminText } from '../../../text/admin/admin.ts'
@@ -17,6 +18,7 @@ import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { copyToMemory, FileChoice } from '../import/file-choice.tsx'
+import { useUndoBatch } from '../import/use-undo-batch.tsx'
 import type { Route } from './+types/file'
 import { importTranslations, type TranslationImport } from './import-translations.ts'
 import { TranslationPreviewList } from './translation-preview.tsx'
@@ -78,7 +80,7 @@ function ImportedFile() {
       <FileChoice fileName={preview && file?.name} isDisabled={busy !== undefined} onFile={open} />
       <div role="status" className="mt-3 min-h-6 font-semibold text-sea-800">
         {busy && importText[busy]}
-        {saved && text.saved(saved.count)}
+        {saved && <SavedTranslations key={saved.batch} saved={saved} />}
         {preview?.count === 0 && text.nothing}
       </div>
       {fault && (
@@ -88,6 +90,25 @@ function ImportedFile() {
         </div>
       )}
       {preview && <TranslationPreviewList preview={preview} isBusy={busy !== undefined} onSave={save} />}
+    </>
+  )
+}
+
+function SavedTranslations({ saved }: { saved: SavedBatch }) {
+  const { isUndone, undoButton } = useUndoBatch(saved, text.what(saved.size))
+  return (
+    <>
+      <p>{text.saved(saved.size)}</p>
+      {isUndone && <p>{text.undone}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {undoButton}
+        <Link
+          to={`${href('/admin/history')}?${new URLSearchParams({ batch: saved.batch })}`}
+          className={button({ kind: 'quiet' })}
+        >
+          {importText.toHistory}
+        </Link>
+      </div>
     </>
   )
 }

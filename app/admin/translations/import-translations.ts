@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
+import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { saveTranslations } from '../../../backend/data/translations.ts'
 import { listTranslatableTexts } from '../../../backend/data/written-content.ts'
@@ -49,7 +50,7 @@ export interface TranslationPreview {
 
 export interface TranslationImport extends Fault {
   preview?: TranslationPreview
-  saved?: { count: number }
+  saved?: SavedBatch
 }
 
 const shownChanges = 200
@@ -83,7 +84,7 @@ export async function importTranslations({ request, context }: ImportArgs) {
   const outdated = (now: TranslationPreview) => refuse(text.outdated, 409, { preview: now })
   if (!sent.selected.has(preview.hash)) return outdated(preview)
   try {
-    await saveTranslations(
+    const saved = await saveTranslations(
       db,
       plan.changes.map(({ written, language, revision, text }) => ({
         key: written.key,
@@ -93,7 +94,7 @@ export async function importTranslations({ request, context }: ImportArgs) {
         source: written.text,
       })),
     )
-    return data<TranslationImport>({ saved: { count: plan.changes.length } })
+    return data<TranslationImport>({ saved })
   } catch (thrown) {
     if (!(thrown instanceof StaleRevision)) throw thrown
     const anew = await planFile(context, read.sheet)

@@ -16,6 +16,7 @@ import { listFloorPlans } from '../plans/floor-plans.ts'
 import { listParkingPlans } from '../plans/parking-plans.ts'
 import { listReservations } from '../reservations/queries.ts'
 import type { Collection } from '../schema.ts'
+import { emptyTranslations } from '../translations.ts'
 import type { CollectionDescriptor, UnitUse } from './descriptor.ts'
 import { apartmentRestore, mediaRestore, parkingSpotRestore, storeRestore } from './restore-rules.ts'
 import {
@@ -236,7 +237,7 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     readUnitUses: null,
     restore: null,
     revert: () => translationRevert,
-    removeAdded: null,
+    removeAdded: emptyTranslations,
   },
   users: {
     readFacts: (db, ids) =>

@@ -5,7 +5,7 @@ import type { Stored } from '../../../domain/record/stored-record.ts'
 import type { Warning } from '../../../domain/record/warning.ts'
 import type { Status } from '../../../domain/status.ts'
 import type { Database } from '../database.ts'
-import type { Collection, UnitTable } from '../schema.ts'
+import type { Collection, ImportedTable } from '../schema.ts'
 
 /**
  * What the history, the stored files and personal data need to know of a collection. Every property is required: null
@@ -25,7 +25,7 @@ export interface CollectionDescriptor<Name extends Collection> {
   /** How a change of a record is reverted; undefined for a record whose changes cannot be reverted. */
   revert: ((recordId: string) => RevertRule | undefined) | null
   /** Removes records that a batch has added. Nothing else points to them, and they have no files. */
-  removeAdded: Name extends UnitTable ? (db: Database, ids: string[]) => Promise<void> : null
+  removeAdded: Name extends ImportedTable ? (db: Database, ids: string[]) => Promise<void> : null
 }
 
 export interface FileReference {

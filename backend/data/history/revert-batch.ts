@@ -7,7 +7,7 @@ import { ignoreNotFound, NotFound } from '../records/record-errors.ts'
 import { lockRecord } from '../records/records.ts'
 import { DraftRefused } from '../reservations/draft-rule.ts'
 import { ReservedNow } from '../reservations/errors.ts'
-import { isCollection, type UnitTable } from '../schema.ts'
+import { type ImportedTable, isCollection } from '../schema.ts'
 import { changeFromRow } from './changes.ts'
 import { type BatchRefusal, BatchRefused, NewerChange } from './errors.ts'
 import { assertNotMadeByReservation, revertableFields, revertFields } from './revert-change.ts'
@@ -17,29 +17,24 @@ export function isRevertable(change: RecordChange): boolean {
   return isAddition(change) || (change.kind !== 'added' && revertableFields(change).length > 0)
 }
 
-type Addition = RecordChange & { kind: 'added'; collection: UnitTable }
+type Addition = RecordChange & { kind: 'added'; collection: ImportedTable }
 
 function isAddition(change: RecordChange): change is Addition {
   return change.kind === 'added' && canRemoveAdded(change.collection)
 }
 
-function canRemoveAdded(name: string): name is UnitTable {
+function canRemoveAdded(name: string): name is ImportedTable {
   return isCollection(name) && collectionDescriptors[name].removeAdded !== null
 }
 
 /** Reverts every change of a batch, and removes what it has added, as one new batch: all of it, or nothing. */
 export async function revertBatch(db: Database, batch: string): Promise<RecordChange[]> {
-  const rows = await db.read
-    .selectFrom('changes')
-    .selectAll()
-    .where('batch', '=', batch)
-    // The order in which batches lock their records, so that no two transactions deadlock.
-    .orderBy('recordId')
-    .execute()
+  const rows = await db.read.selectFrom('changes').selectAll().where('batch', '=', batch).execute()
   const [first] = rows
   if (!first) throw new NotFound()
   await assertNotMadeByReservation(db, batch)
-  const changes = rows.map(changeFromRow)
+  // The order in which batches lock their records, so that no two transactions deadlock. A database may sort otherwise.
+  const changes = rows.map(changeFromRow).sort((a, b) => (a.recordId < b.recordId ? -1 : 1))
   const back = db.asBatch()
   await db.write(first.collection, async (trx) => {
     const refused = new Map<RecordChange, BatchRefusal>()
@@ -64,7 +59,7 @@ function whyRefused(error: unknown): BatchRefusal {
 }
 
 /**
- * Locks a unit that the batch has added: until the transaction ends nobody else can reserve it or link an
+ * Locks a record that the batch has added: until the transaction ends nobody else can reserve it or link an
  * outline to it. Returns `newer` when somebody has changed or deleted it since.
  */
 async function lockAddition(trx: OpenTransaction, change: Addition): Promise<BatchRefusal | undefined> {

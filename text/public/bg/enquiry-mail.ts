@@ -12,10 +12,33 @@ export const enquiryMail = {
   ],
 }
 
-/** What stands in a reply to an enquiry in the place of „{апартамент}“. */
+/** What a reply says: who has asked, about what, who replies, and where the page is. */
+export interface ReplyWords {
+  name: string
+  apartment: string
+  agent: string
+  link: string
+}
+
+/** A reply to an enquiry, and what stands in it in the place of „{апартамент}“. */
 export const enquiryReply = {
   apartment: (number: string) => `апартамент ${number}`,
   /** An apartment whose number another one has, too. */
   apartmentAt: (number: string, entrance: string) => `апартамент ${number} (вход ${entrance})`,
   building: 'нашата сграда',
+  /** What a reply begins with until the company writes its own template. */
+  template: ({ name, apartment, agent, link }: ReplyWords) => ({
+    subject: `Вашето запитване за ${apartment}`,
+    text: [
+      `Здравейте, ${name},`,
+      '',
+      `благодарим Ви за интереса. Всичко за ${apartment} ще намерите тук:`,
+      link,
+      '',
+      'Кога Ви е удобно да се чуем или да дойдете на оглед?',
+      '',
+      'С уважение,',
+      agent,
+    ].join('\n'),
+  }),
 }

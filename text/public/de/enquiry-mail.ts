@@ -17,4 +17,18 @@ export const enquiryReply: ServerText['enquiryReply'] = {
   apartment: (number) => `Wohnung ${number}`,
   apartmentAt: (number, entrance) => `Wohnung ${number} (Eingang ${entrance})`,
   building: 'unserem Gebäude',
+  template: ({ name, apartment, agent, link }) => ({
+    subject: `Ihre Anfrage zu ${apartment}`,
+    text: [
+      `Guten Tag ${name},`,
+      '',
+      `vielen Dank für Ihr Interesse. Alles zu ${apartment} finden Sie hier:`,
+      link,
+      '',
+      'Wann passt es Ihnen für ein Telefonat oder eine Besichtigung?',
+      '',
+      'Mit freundlichen Grüßen',
+      agent,
+    ].join('\n'),
+  }),
 }

@@ -16,4 +16,18 @@ export const enquiryReply: ServerText['enquiryReply'] = {
   apartment: (number) => `apartment ${number}`,
   apartmentAt: (number, entrance) => `apartment ${number} (entrance ${entrance})`,
   building: 'our building',
+  template: ({ name, apartment, agent, link }) => ({
+    subject: `Your enquiry about ${apartment}`,
+    text: [
+      `Hello ${name},`,
+      '',
+      `Thank you for your interest. You will find all the details of ${apartment} here:`,
+      link,
+      '',
+      'When would suit you for a call or a viewing?',
+      '',
+      'Kind regards,',
+      agent,
+    ].join('\n'),
+  }),
 }

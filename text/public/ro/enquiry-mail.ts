@@ -18,4 +18,18 @@ export const enquiryReply: ServerText['enquiryReply'] = {
   apartment: (number) => `apartamentul ${number}`,
   apartmentAt: (number, entrance) => `apartamentul ${number} (scara ${entrance})`,
   building: 'clădirea noastră',
+  template: ({ name, apartment, agent, link }) => ({
+    subject: `Solicitarea dumneavoastră privind ${apartment}`,
+    text: [
+      `Bună ziua, ${name},`,
+      '',
+      `vă mulțumim pentru interes. Toate detaliile despre ${apartment} le găsiți aici:`,
+      link,
+      '',
+      'Când v-ar fi convenabil să vorbim la telefon sau să veniți la o vizionare?',
+      '',
+      'Cu stimă,',
+      agent,
+    ].join('\n'),
+  }),
 }

@@ -18,4 +18,18 @@ export const enquiryReply: ServerText['enquiryReply'] = {
   apartment: (number) => `квартира ${number}`,
   apartmentAt: (number, entrance) => `квартира ${number} (подъезд ${entrance})`,
   building: 'наш дом',
+  template: ({ name, apartment, agent, link }) => ({
+    subject: `Ваш запрос: ${apartment}`,
+    text: [
+      `Здравствуйте, ${name}!`,
+      '',
+      `Благодарим Вас за интерес. Вся информация (${apartment}) здесь:`,
+      link,
+      '',
+      'Когда Вам удобно созвониться или приехать на просмотр?',
+      '',
+      'С уважением,',
+      agent,
+    ].join('\n'),
+  }),
 }
