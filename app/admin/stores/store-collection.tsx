@@ -36,8 +36,14 @@ function StoreFormFields({ fields }: Fields<StoreValues>) {
   return (
     <FormSection title={text.details}>
       <div className="grid max-w-3xl gap-4">
-        <InputField field={fields.title} {...inputOf(storeFields.title)} />
-        <TextAreaField field={fields.description} label={storeFields.description.label} required rows={6} />
+        <InputField field={fields.title} {...inputOf(storeFields.title)} translated="stores.title" />
+        <TextAreaField
+          field={fields.description}
+          label={storeFields.description.label}
+          translated="stores.description"
+          required
+          rows={6}
+        />
       </div>
     </FormSection>
   )
