@@ -159,8 +159,8 @@ export const translationsText = {
     inLine: (line: string, position: number, label: string) => `${line} ${position}, ${label}`,
     group: (label: string) => `Преводи на „${label}“`,
     label: (label: string, language: TranslatedLanguage) => `${label} ${inLanguage[language]}`,
-    tab: (label: string, language: TranslatedLanguage, state: string) =>
-      `${label} ${inLanguage[language]}, ${state}`,
+    /** „Описание на немски, липсва“, with the state after it. */
+    tab: (label: string, language: TranslatedLanguage) => `${label} ${inLanguage[language]}, `,
     states: { missing: 'липсва', outdated: 'остарял', translated: 'преведен' },
     unsaved: 'незапазен',
     save: 'Запази превода',

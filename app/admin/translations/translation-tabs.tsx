@@ -64,7 +64,7 @@ function textIn(value: unknown): string {
 }
 
 const tab =
-  'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-lg px-2 text-sm font-semibold text-sea-700 hover:bg-sea-50 aria-expanded:bg-sea-100 aria-expanded:text-sea-950'
+  'relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-lg px-2 text-sm font-semibold text-sea-700 hover:bg-sea-50 aria-expanded:bg-sea-100 aria-expanded:text-sea-950'
 
 interface TabProps {
   written: FormText
@@ -79,23 +79,22 @@ function Tab({ written, language, label, panelId }: TabProps) {
   const scriptsRun = useScriptsRun()
   const { state, isUnsaved } = show({ text: written, language })
   const isOpen = openLanguage(written) === language
-  const name = text.tab(label, language, isUnsaved ? text.unsaved : text.states[state])
   const face = (
     <>
-      {language.toUpperCase()}
+      <span className="sr-only">{text.tab(label, language)}</span>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
       <Mark state={state} isUnsaved={isUnsaved} />
     </>
   )
   if (!scriptsRun)
     return (
-      <Link to={translationUrl(written, language)} aria-label={name} className={tab}>
+      <Link to={translationUrl(written, language)} className={tab}>
         {face}
       </Link>
     )
   return (
     <button
       type="button"
-      aria-label={name}
       aria-expanded={isOpen}
       {...(isOpen && { 'aria-controls': panelId })}
       onClick={() => toggle({ text: written, language })}
@@ -113,12 +112,12 @@ function translationUrl({ key }: Pick<FormText, 'key'>, language: TranslatedLang
 const marks = {
   missing: 'bg-sold-soft text-sold',
   outdated: 'bg-reserved-soft text-reserved',
-  unsaved: 'bg-sea-100 text-sea-900',
+  unsaved: 'bg-sea-800 text-white',
 } as const
 
 function Mark({ state, isUnsaved }: { state: TranslationState; isUnsaved: boolean }) {
   if (isUnsaved) return <span className={`${mark} ${marks.unsaved}`}>{text.unsaved}</span>
-  if (state === 'translated') return null
+  if (state === 'translated') return <span className="sr-only">{text.states.translated}</span>
   return <span className={`${mark} ${marks[state]}`}>{text.states[state]}</span>
 }
 
