@@ -7,9 +7,9 @@ import {
   afterSave,
   isUnsaved,
   showTranslation,
-  type TranslationDraft,
+  type TranslationEdit,
   typeTranslation,
-} from '../../../domain/translations/translation-draft.ts'
+} from '../../../domain/translations/translation-edit.ts'
 import { useLive } from '../../live/use-live.ts'
 import { showError } from '../../ui/toaster.ts'
 import type { ScreenTranslations } from './read-translations.ts'
@@ -85,8 +85,8 @@ export function TranslatedFormProvider({ translations, children }: TranslatedFor
   useLive(versions)
   const { revalidate } = useRevalidator()
   const [opened, setOpened] = useState<ReadonlyMap<string, TranslatedLanguage>>(new Map())
-  const { drafts, draftOf, setDraft } = useDrafts()
-  const show = (translation: OpenTranslation) => showTranslation(readOf(translation), draftOf(translation))
+  const { edits, editOf, setEdit } = useEdits()
+  const show = (translation: OpenTranslation) => showTranslation(readOf(translation), editOf(translation))
   /** A translation that has waited for another may have been read again meanwhile. */
   const latest = ({ text, language }: OpenTranslation) => ({
     text: texts.find(({ key }) => key === text.key) ?? text,
@@ -103,8 +103,8 @@ export function TranslatedFormProvider({ translations, children }: TranslatedFor
     },
     onResult(queued, sent, result) {
       const translation = latest(queued)
-      const draft = typeTranslation(readOf(translation), draftOf(translation), show(translation).text)
-      setDraft(translation, afterSave(draft, sent, result))
+      const edit = typeTranslation(readOf(translation), editOf(translation), show(translation).text)
+      setEdit(translation, afterSave(edit, sent, result))
       if (!result.error) return
       showError(result.error, result.detail)
       open(translation)
@@ -116,8 +116,8 @@ export function TranslatedFormProvider({ translations, children }: TranslatedFor
     languages
       .map((language) => ({ text, language }))
       .filter((translation) => {
-        const draft = drafts.get(idOf(translation))
-        return draft !== undefined && isUnsaved(draft)
+        const edit = edits.get(idOf(translation))
+        return edit !== undefined && isUnsaved(edit)
       }),
   )
 
@@ -131,7 +131,7 @@ export function TranslatedFormProvider({ translations, children }: TranslatedFor
     },
     show,
     type: (translation, typed) =>
-      setDraft(translation, typeTranslation(readOf(translation), draftOf(translation), typed)),
+      setEdit(translation, typeTranslation(readOf(translation), editOf(translation), typed)),
     save,
     isSaving,
     hasUnsaved: unsaved.length > 0,
@@ -145,13 +145,13 @@ export function TranslatedFormProvider({ translations, children }: TranslatedFor
   )
 }
 
-function useDrafts() {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, TranslationDraft>>(new Map())
+function useEdits() {
+  const [edits, setEdits] = useState<ReadonlyMap<string, TranslationEdit>>(new Map())
   return {
-    drafts,
-    draftOf: (translation: OpenTranslation) => drafts.get(idOf(translation)),
-    setDraft: (translation: OpenTranslation, draft: TranslationDraft) =>
-      setDrafts((before) => new Map(before).set(idOf(translation), draft)),
+    edits,
+    editOf: (translation: OpenTranslation) => edits.get(idOf(translation)),
+    setEdit: (translation: OpenTranslation, edit: TranslationEdit) =>
+      setEdits((before) => new Map(before).set(idOf(translation), edit)),
   }
 }
 

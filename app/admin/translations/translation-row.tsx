@@ -7,9 +7,9 @@ import {
   afterSave,
   type SaveAnswer,
   showTranslation,
-  type TranslationDraft,
+  type TranslationEdit,
   typeTranslation,
-} from '../../../domain/translations/translation-draft.ts'
+} from '../../../domain/translations/translation-edit.ts'
 import { translationsText } from '../../../text/admin/translations.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
@@ -121,17 +121,17 @@ function StateMark({ state }: { state: TranslationState }) {
 function useTranslation(row: TranslationView) {
   const fetcher = useFetcher<SaveResult>()
   const { pin } = useRowPins()
-  const [draft, setDraft] = useState<TranslationDraft>()
+  const [edit, setEdit] = useState<TranslationEdit>()
   const [sent, setSent] = useState('')
   const [handled, setHandled] = useState<SaveResult>()
   const result = fetcher.data
   const isSending = fetcher.state === 'submitting'
   const sending = fetcher.formData?.get('text')
   if (typeof sending === 'string' && sending !== sent) setSent(sending)
-  const shown = showTranslation(row, draft)
+  const shown = showTranslation(row, edit)
   if (result && result !== handled) {
     setHandled(result)
-    setDraft(afterSave(typeTranslation(row, draft, shown.text), { text: sent, source: row.source }, result))
+    setEdit(afterSave(typeTranslation(row, edit, shown.text), { text: sent, source: row.source }, result))
   }
   // A row that was saved stays where it is, although it may no longer be one of those that the list is filtered by.
   useEffect(() => {
@@ -140,7 +140,7 @@ function useTranslation(row: TranslationView) {
   return {
     fetcher,
     typed: shown.text,
-    setTyped: (typed: string) => setDraft(typeTranslation(row, draft, typed)),
+    setTyped: (typed: string) => setEdit(typeTranslation(row, edit, typed)),
     revision: shown.revision,
     state: shown.state,
     fault: fetcher.state === 'idle' && shown.fault !== undefined ? [shown.fault] : undefined,

@@ -9,7 +9,7 @@ export interface SavedTranslation {
 }
 
 /** What a person has typed, and what it is based on. */
-export interface TranslationDraft {
+export interface TranslationEdit {
   typed: string
   basis: SavedTranslation
   /** Why it could not be saved. */
@@ -27,19 +27,19 @@ export interface SaveAnswer {
 
 export function typeTranslation(
   read: SavedTranslation,
-  draft: TranslationDraft | undefined,
+  edit: TranslationEdit | undefined,
   typed: string,
-): TranslationDraft {
+): TranslationEdit {
   const { revision, text, state, source } = read
-  return { ...(stillValid(read, draft) ?? { basis: { revision, text, state, source } }), typed }
+  return { ...(stillValid(read, edit) ?? { basis: { revision, text, state, source } }), typed }
 }
 
 /**
  * What a field shows. A text that somebody else saves meanwhile replaces the field's only while nothing was typed into
  * it; otherwise saving is refused once, and says what the other one was.
  */
-export function showTranslation(read: SavedTranslation, draft: TranslationDraft | undefined) {
-  const valid = stillValid(read, draft)
+export function showTranslation(read: SavedTranslation, edit: TranslationEdit | undefined) {
+  const valid = stillValid(read, edit)
   if (!valid) {
     const { revision, text, state } = read
     return { revision, text, state, isUnsaved: false, isOfEarlierText: false, fault: undefined }
@@ -56,31 +56,28 @@ export function showTranslation(read: SavedTranslation, draft: TranslationDraft 
   }
 }
 
-export function isUnsaved({ typed, basis }: TranslationDraft): boolean {
+export function isUnsaved({ typed, basis }: TranslationEdit): boolean {
   return typed !== basis.text
 }
 
 /** What remains in the field after a save of `sent`. What was typed meanwhile stays, based on the new revision. */
 export function afterSave(
-  draft: TranslationDraft,
+  edit: TranslationEdit,
   sent: { text: string; source: string },
   { saved, now, error, detail }: SaveAnswer,
-): TranslationDraft {
-  const { typed, basis } = draft
+): TranslationEdit {
+  const { typed, basis } = edit
   if (saved)
     return {
       typed: typed === sent.text ? saved.text : typed,
       basis: { ...saved, state: saved.text === '' ? 'missing' : 'translated', source: sent.source },
     }
   const fault = detail ?? error
-  return now === undefined ? { ...draft, fault } : { typed, basis: { ...basis, revision: now }, fault }
+  return now === undefined ? { ...edit, fault } : { typed, basis: { ...basis, revision: now }, fault }
 }
 
-/** The draft, unless what was read is at least as new and nothing in the draft is unsaved. */
-function stillValid(
-  read: SavedTranslation,
-  draft: TranslationDraft | undefined,
-): TranslationDraft | undefined {
-  if (!draft || isUnsaved(draft) || draft.fault !== undefined) return draft
-  return read.revision >= draft.basis.revision ? undefined : draft
+/** The edit, unless what was read is at least as new and nothing in the edit is unsaved. */
+function stillValid(read: SavedTranslation, edit: TranslationEdit | undefined): TranslationEdit | undefined {
+  if (!edit || isUnsaved(edit) || edit.fault !== undefined) return edit
+  return read.revision >= edit.basis.revision ? undefined : edit
 }
