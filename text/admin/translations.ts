@@ -157,7 +157,6 @@ export const translationsText = {
   field: {
     /** „Място 2, Име“, for screen readers. */
     inLine: (line: string, position: number, label: string) => `${line} ${position}, ${label}`,
-    group: (label: string) => `Преводи на „${label}“`,
     label: (label: string, language: TranslatedLanguage) => `${label} ${inLanguage[language]}`,
     /** „Описание на немски, липсва“, with the state after it. */
     tab: (label: string, language: TranslatedLanguage) => `${label} ${inLanguage[language]}, `,

@@ -38,13 +38,13 @@ export function TranslationTabs(props: TranslationTabsProps) {
   const panelId = `${field.id}-translation`
   return (
     <div className={`min-w-0 ${className}`}>
-      <fieldset aria-label={text.group(label)} className="-ml-1 flex flex-wrap items-center">
+      <div className="-ml-1 flex flex-wrap items-center">
         <Languages className="mx-1 size-4 shrink-0 text-sea-700" aria-hidden="true" />
         {line && <span className="mr-1 text-sm text-sea-700">{props.label}</span>}
         {languages.map((language) => (
           <Tab key={language} written={found} language={language} label={label} panelId={panelId} />
         ))}
-      </fieldset>
+      </div>
       {opened && languages.includes(opened) && (
         <TranslationPanel
           key={opened}
