@@ -64,11 +64,13 @@ interface FieldFrameProps {
   /** Makes the label smaller, for forms with many fields. */
   small?: boolean
   className?: string | undefined
+  /** Shown below the hint and the errors. */
+  below?: ReactNode
   children: ReactNode
 }
 
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, remark, hint, errors, starred, small, className, children } = props
+  const { id, label, remark, hint, errors, starred, small, className, below, children } = props
   return (
     <div className={className}>
       <label htmlFor={id} className={`mb-1 block font-semibold text-sea-900 ${small ? 'text-sm' : ''}`}>
@@ -87,6 +89,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </p>
       )}
       <FieldErrors id={id} errors={errors} />
+      {below}
     </div>
   )
 }

@@ -21,6 +21,8 @@ export type UsualTexts = ReadonlyMap<string, string>
 /** All translations into one language. */
 export interface Dictionary {
   language: TranslatedLanguage
+  /** Whether nobody has translated anything yet. */
+  isEmpty: boolean
   /**
    * The translation of a text; undefined where there is none, or only one of an earlier text. The translation of the
    * same Bulgarian text in another place counts, too, so that lines of a list may be moved, and so do the usual texts.
@@ -49,6 +51,7 @@ export function createDictionary(
   for (const { source, text } of stored) if (text !== '' && !bySource.has(source)) bySource.set(source, text)
   return {
     language,
+    isEmpty: bySource.size === 0,
     find({ key, text }) {
       const own = byKey.get(key)
       if (own?.source === text && own.text !== '') return own.text

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
-import { byLanguage } from '../../domain/language.ts'
+import { byLanguage, type TranslatedLanguage } from '../../domain/language.ts'
 import type { TranslationState } from '../../domain/translations/dictionary.ts'
 import type { TextPlace } from '../../domain/translations/map-texts.ts'
 import { languageNames } from '../public/language-names.ts'
@@ -27,7 +27,7 @@ const states: Record<TranslationState, string> = {
 const offered = byLanguage((language) => languageNames[language])
 
 /** Says where a text stands: „Начална страница: Предимства 2, текст“. */
-const fields: Record<string, string> = {
+const fields = {
   'building.city': 'град',
   'building.noun': 'как я наричат текстовете',
   'building.entrances': 'име на вход',
@@ -68,6 +68,19 @@ const fields: Record<string, string> = {
   'apartments.description': 'описание',
 }
 
+/** A text that a form shows with its translations, by its place and its field. */
+export type TranslatedField = keyof typeof fields
+
+const fieldNames: Record<string, string> = fields
+
+/** „Описание на немски“. */
+const inLanguage: Record<TranslatedLanguage, string> = {
+  en: 'на английски',
+  de: 'на немски',
+  ro: 'на румънски',
+  ru: 'на руски',
+}
+
 interface Where {
   place: TextPlace
   field: string
@@ -93,7 +106,7 @@ export const translationsText = {
   where({ place, field, line, recordName, entranceLetter }: Where): string {
     if (place === 'features') return 'Характеристика на апартаменти'
     if (place === 'views') return 'Изглед на сградата: име'
-    const name = fields[`${place}.${field}`] ?? field
+    const name = fieldNames[`${place}.${field}`] ?? field
     const numbered = line === undefined ? name : `${name} ${line}`
     if (place === 'stores') return `Магазин „${recordName}“: ${numbered}`
     if (place === 'apartments') return `Апартамент ${recordName}, вход ${entranceLetter}: ${numbered}`
@@ -140,6 +153,19 @@ export const translationsText = {
       text === ''
         ? 'Някой друг междувременно махна превода. Ако запазите, ще остане Вашият.'
         : `Някой друг междувременно записа „${text}“. Ако запазите, ще остане Вашият.`,
+  },
+  /** The translations beside a Bulgarian field. */
+  field: {
+    /** „Място 2, Име“, for screen readers. */
+    inLine: (line: string, position: number, label: string) => `${line} ${position}, ${label}`,
+    label: (label: string, language: TranslatedLanguage) => `${label} ${inLanguage[language]}`,
+    /** „Описание на немски, липсва“, with the state after it. */
+    tab: (label: string, language: TranslatedLanguage) => `${label} ${inLanguage[language]}, `,
+    states: { missing: 'липсва', outdated: 'остарял', translated: 'преведен' },
+    unsaved: 'незапазен',
+    save: 'Запази превода',
+    afterSaving: 'Българският текст е променен. След като го запазите, ще можете да преведете новия.',
+    changedMeanwhile: 'Българският текст беше променен, докато превеждахте. Сега е',
   },
   none: {
     title: 'Няма текстове за превод.',

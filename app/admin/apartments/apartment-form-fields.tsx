@@ -63,7 +63,12 @@ export function ApartmentFormFields({ form, fields }: Fields<ApartmentValues>) {
       </FormSection>
       <FormSection title={text.about}>
         <div className="grid gap-4 lg:grid-cols-2">
-          <TextAreaField field={fields.description} label={kinds.description.label} rows={5} />
+          <TextAreaField
+            field={fields.description}
+            label={kinds.description.label}
+            translated="apartments.description"
+            rows={5}
+          />
           {seesNotes && (
             <TextAreaField
               field={fields.internalNotes}

@@ -20,7 +20,7 @@ import { HistoryLink, PublicLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/record-screen.tsx'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
-import { readProgress } from '../translations/read-progress.ts'
+import { readTranslations } from '../translations/read-translations.ts'
 import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/edit'
 import { listAdminApartments } from './admin-list.ts'
@@ -106,7 +106,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     activeReservation,
     photos: { images, mainImage, storedImages },
     knownFeatures: await loadKnownFeatures(db),
-    translations: await readProgress(db, { place: 'apartments', recordId: params.id }),
+    translations: await readTranslations(db, { place: 'apartments', recordId: params.id }),
   }
 }
 
@@ -135,6 +135,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       url={href('/admin/apartments/:id', { id })}
       id={id}
       neighbours={neighbours}
+      translations={translations}
       action={
         <>
           <ReserveLink
@@ -148,7 +149,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       }
       aside={
         <>
-          <TranslationsLine progress={translations} record={id} />
+          <TranslationsLine progress={translations.progress} record={id} />
           <PhotoPanel apartmentId={id} {...photos} />
           <BrochurePanel apartmentId={id} brochureUrl={brochureUrl} isDraft={isDraft} />
         </>

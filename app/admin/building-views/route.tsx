@@ -17,6 +17,8 @@ import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
+import { readTranslations } from '../translations/read-translations.ts'
+import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/route'
 import { ViewName, ViewTabs } from './view-bar.tsx'
 import { newView, outlinedFloors, viewToAdd, viewToEdit } from './view-to-edit.ts'
@@ -26,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const building = await loadBuilding(context)
   const asked = new URL(request.url).searchParams.get('view')
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments', 'buildingViews')
+  const versions = await versionsOf(db, 'apartments', 'buildingViews', 'translations')
   const [views, apartments] = await Promise.all([
     listBuildingViews(db),
     listApartmentItems(db, { drafts: 'with' }),
@@ -37,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     versions,
     views: views.map(({ id, name }) => ({ id, name })),
     outlined: outlinedFloors(building, views),
+    translations: view && (await readTranslations(db, { place: 'views', recordId: view.id })).progress,
     publicNumber: view && shownViewNumber(views, view.id),
     shown: view ? viewToEdit(building, view, views, apartments) : viewToAdd(crypto.randomUUID()),
   }
@@ -57,7 +60,7 @@ export const shouldRevalidate = revalidateAlsoWhenStale
 
 /** Views of the building share the editor of floor plans. */
 export default function BuildingViews({ loaderData }: Route.ComponentProps) {
-  const { versions, views, outlined, publicNumber, shown } = loaderData
+  const { versions, views, outlined, translations, publicNumber, shown } = loaderData
   useLive(versions)
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -89,6 +92,11 @@ export default function BuildingViews({ loaderData }: Route.ComponentProps) {
             {outlined.missing.length > 0 && text.missing(outlined.missing)}
           </p>
           <ViewTabs views={views} current={shown.place} />
+          {translations && view && (
+            <div className="mt-3">
+              <TranslationsLine progress={translations} place="views" record={view.id} />
+            </div>
+          )}
         </>
       }
       publicUrl={publicNumber === undefined ? undefined : publicViewUrl(publicNumber)}

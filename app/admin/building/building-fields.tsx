@@ -3,12 +3,14 @@ import { type BuildingDescription, countedRecords, type Figure } from '../../../
 import { buildingLimits } from '../../../domain/building/building-schema.ts'
 import { exposures } from '../../../domain/building/exposure.ts'
 import { buildingText as text } from '../../../text/admin/building.ts'
+import type { TranslatedField } from '../../../text/admin/translations.ts'
 import { labels as valueLabels } from '../../../text/public/bg/labels.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { CheckField, InputField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { LineCheck, LineHidden, LineInput, LineList, LineSelect } from '../form/line-list.tsx'
+import { TranslationTabs } from '../translations/translation-tabs.tsx'
 
 const { labels, hints } = text
 const countedOptions = (['', ...countedRecords] as const).map(
@@ -24,8 +26,14 @@ export function BuildingFields({ form, fields }: BuildingFieldsProps) {
       <FormSection title={text.about}>
         <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
           <InputField field={fields.name} label={labels.name} maxLength={100} required />
-          <InputField field={fields.noun} label={labels.noun} hint={hints.noun} maxLength={50} />
-          <InputField field={fields.city} label={labels.city} maxLength={100} />
+          <InputField
+            field={fields.noun}
+            label={labels.noun}
+            hint={hints.noun}
+            translated="building.noun"
+            maxLength={50}
+          />
+          <InputField field={fields.city} label={labels.city} translated="building.city" maxLength={100} />
           <InputField field={fields.street} label={labels.street} maxLength={200} />
           <InputField
             field={fields.latitude}
@@ -57,12 +65,18 @@ export function BuildingFields({ form, fields }: BuildingFieldsProps) {
           none={text.entrance.none}
           most={buildingLimits.entrances}
         >
-          {({ id, name, firstFloor, lastFloor }) => (
+          {({ id, name, firstFloor, lastFloor }, position) => (
             <>
               <LineHidden field={id} />
               <LineInput field={name} label={text.entrance.name} maxLength={30} className="w-40" />
               <LineInput field={firstFloor} label={text.entrance.firstFloor} className="w-28" />
               <LineInput field={lastFloor} label={text.entrance.lastFloor} className="w-32" />
+              <TranslationTabs
+                field={name}
+                of="building.entrances"
+                label={text.entrance.name}
+                line={{ name: text.entrance.line, position }}
+              />
             </>
           )}
         </LineList>
@@ -81,10 +95,16 @@ export function BuildingFields({ form, fields }: BuildingFieldsProps) {
           none={text.level.none}
           most={buildingLimits.parkingLevels}
         >
-          {({ level, name }) => (
+          {({ level, name }, position) => (
             <>
               <LineInput field={level} label={text.level.level} />
               <LineInput field={name} label={text.level.name} maxLength={30} className="w-56" />
+              <TranslationTabs
+                field={name}
+                of="building.parkingLevels"
+                label={text.level.name}
+                line={{ name: text.level.line, position }}
+              />
             </>
           )}
         </LineList>
@@ -99,7 +119,7 @@ export function BuildingFields({ form, fields }: BuildingFieldsProps) {
           none={text.type.none}
           most={buildingLimits.apartmentTypes}
         >
-          {({ key, name, rooms, bedrooms, isMaisonette, isHidden }) => (
+          {({ key, name, rooms, bedrooms, isMaisonette, isHidden }, position) => (
             <>
               <LineHidden field={key} />
               <LineInput field={name} label={text.type.name} maxLength={50} className="w-60" />
@@ -107,6 +127,12 @@ export function BuildingFields({ form, fields }: BuildingFieldsProps) {
               <LineInput field={bedrooms} label={text.type.bedrooms} inputMode="numeric" className="w-20" />
               <LineCheck field={isMaisonette} label={text.type.isMaisonette} />
               <LineCheck field={isHidden} label={text.type.isHidden} />
+              <TranslationTabs
+                field={name}
+                of="building.apartmentTypes"
+                label={text.type.name}
+                line={{ name: text.type.line, position }}
+              />
             </>
           )}
         </LineList>
@@ -115,8 +141,8 @@ export function BuildingFields({ form, fields }: BuildingFieldsProps) {
         <Hint text={hints.sea} />
         <SeaExposures field={fields.seaExposures} />
       </FormSection>
-      <Figures title={text.statistics} form={form} field={fields.statistics} />
-      <Figures title={text.facts} form={form} field={fields.facts} />
+      <Figures title={text.statistics} of="building.statistics" form={form} field={fields.statistics} />
+      <Figures title={text.facts} of="building.facts" form={form} field={fields.facts} />
     </>
   )
 }
@@ -146,11 +172,17 @@ function FloorNames({ form, fields }: BuildingFieldsProps) {
       none={text.floorName.none}
       most={buildingLimits.floorNames}
     >
-      {({ entrance, floor, name }) => (
+      {({ entrance, floor, name }, position) => (
         <>
           <LineSelect field={entrance} label={text.floorName.entrance} options={options} />
           <LineInput field={floor} label={text.floorName.floor} />
           <LineInput field={name} label={text.floorName.name} maxLength={30} className="w-56" />
+          <TranslationTabs
+            field={name}
+            of="building.floorNames"
+            label={text.floorName.name}
+            line={{ name: text.floorName.line, position }}
+          />
         </>
       )}
     </LineList>
@@ -159,10 +191,12 @@ function FloorNames({ form, fields }: BuildingFieldsProps) {
 
 function Figures({
   title,
+  of,
   form,
   field,
 }: {
   title: string
+  of: TranslatedField
   form: BuildingFieldsProps['form']
   field: FigureLines
 }) {
@@ -177,7 +211,7 @@ function Figures({
         none={text.figure.none}
         most={buildingLimits.figures}
       >
-        {({ figure, label, about }) => (
+        {({ figure, label, about }, position) => (
           <>
             <LineInput
               field={figure}
@@ -187,6 +221,12 @@ function Figures({
             />
             <LineInput field={label} label={text.figure.label} maxLength={100} className="w-64" />
             <LineSelect field={about} label={text.figure.about} options={countedOptions} />
+            <TranslationTabs
+              field={label}
+              of={of}
+              label={text.figure.label}
+              line={{ name: text.figure.line, position }}
+            />
           </>
         )}
       </LineList>

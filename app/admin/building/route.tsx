@@ -15,6 +15,7 @@ import { buildingText as text } from '../../../text/admin/building.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { explainUsedPart } from '../../../text/admin/used-parts.ts'
 import { labels } from '../../../text/public/bg/labels.ts'
+import { backendContext } from '../../context.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
@@ -25,6 +26,8 @@ import {
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
+import { readTranslations } from '../translations/read-translations.ts'
+import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/route'
 import { BuildingFields } from './building-fields.tsx'
 import { PublicationSection } from './publication-section.tsx'
@@ -41,7 +44,14 @@ const screen: SettingsScreen<BuildingDescription> = {
   failed: { load: errors.load.building, save: errors.saveBuilding },
 }
 
-export const loader = loadSettings(findBuilding, 'building')
+const loadDescription = loadSettings(findBuilding, 'building')
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = args.context.get(backendContext)
+  const loaded = await loadDescription(args)
+  return { ...loaded, translations: await readTranslations(db, { place: 'building' }) }
+}
+
 export const action = saveSettings({
   ...screen,
   get: findBuilding,
@@ -58,7 +68,12 @@ export default function BuildingScreen({ loaderData, actionData }: Route.Compone
       screen={screen}
       {...loaderData}
       refused={actionData}
-      before={<Publication {...loaderData.record} />}
+      before={
+        <div className="grid gap-4">
+          <Publication {...loaderData.record} />
+          <TranslationsLine progress={loaderData.translations.progress} place="building" />
+        </div>
+      }
     />
   )
 }

@@ -8,6 +8,7 @@ import { button } from '../../ui/button.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
 import { useMayChange } from '../session/use-role.ts'
+import { useTranslatedForm } from '../translations/translated-form.tsx'
 import { parseForm } from './parse-form.ts'
 import { NoScriptQuestion } from './save-question.tsx'
 
@@ -142,6 +143,7 @@ function useSubmitOnce({ form, schema, refused, toastedError }: SubmitOnce) {
   const { state } = useNavigation()
   const sent = useRef(false)
   const mayChange = useMayChange()
+  const translations = useTranslatedForm()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(refused): a fast refusal arrives while `state` is idle in two successive renders, so that only `refused` shows it
   useEffect(() => {
@@ -160,6 +162,12 @@ function useSubmitOnce({ form, schema, refused, toastedError }: SubmitOnce) {
     if (intent !== '__intent__' && isUploading(event.currentTarget)) {
       showError(adminText.stillUploading)
       return event.preventDefault()
+    }
+    if (intent !== '__intent__' && translations.hasUnsaved) {
+      event.preventDefault()
+      const { currentTarget } = event
+      // Saving may leave the page, and would lose what was typed into translations.
+      return translations.saveFirst(() => currentTarget.requestSubmit())
     }
     form.onSubmit(event)
     if (!event.defaultPrevented) sent.current = true

@@ -1,13 +1,20 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
+import type { TranslatedField } from '../../../text/admin/translations.ts'
 import { control } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field.tsx'
+import { TranslationTabs } from '../translations/translation-tabs.tsx'
 
 interface FieldProps {
   field: FieldMetadata<unknown>
   label: string
   hint?: string | undefined
   className?: string | undefined
+}
+
+interface TranslatedFieldProps extends FieldProps {
+  /** Set for a text that visitors read in their own language. */
+  translated?: TranslatedField
 }
 
 type Own = 'id' | 'name' | 'form' | 'key' | 'defaultValue' | 'className'
@@ -17,10 +24,11 @@ export function InputField({
   label,
   hint,
   className,
+  translated,
   type = 'text',
   value,
   ...input
-}: FieldProps &
+}: TranslatedFieldProps &
   Omit<ComponentProps<'input'>, Own | 'type'> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'date'
   }) {
@@ -30,7 +38,7 @@ export function InputField({
     value: value === undefined,
   })
   return (
-    <Frame {...{ field, label, hint, className, required: input.required }}>
+    <Frame {...{ field, label, hint, className, translated, required: input.required }}>
       <input
         key={key}
         {...props}
@@ -47,11 +55,12 @@ export function TextAreaField({
   label,
   hint,
   className,
+  translated,
   ...textarea
-}: FieldProps & Omit<ComponentProps<'textarea'>, Own>) {
+}: TranslatedFieldProps & Omit<ComponentProps<'textarea'>, Own>) {
   const { key, ...props } = getTextareaProps(field, describedBy(field, hint))
   return (
-    <Frame {...{ field, label, hint, className, required: textarea.required }}>
+    <Frame {...{ field, label, hint, className, translated, required: textarea.required }}>
       <textarea
         key={key}
         {...props}
@@ -96,12 +105,24 @@ export function CheckField({ field, label, className }: FieldProps) {
   )
 }
 
-function Frame({
-  field,
-  required,
-  ...frame
-}: FieldProps & { required?: boolean | undefined; children: ReactNode }) {
-  return <FieldFrame id={field.id} errors={field.errors} starred={required} small {...frame} />
+interface FrameProps extends FieldProps {
+  translated?: TranslatedField | undefined
+  required?: boolean | undefined
+  children: ReactNode
+}
+
+function Frame({ field, required, translated, ...frame }: FrameProps) {
+  const { label } = frame
+  return (
+    <FieldFrame
+      id={field.id}
+      errors={field.errors}
+      starred={required}
+      small
+      below={translated && <TranslationTabs field={field} of={translated} label={label} />}
+      {...frame}
+    />
+  )
 }
 
 function describedBy(field: FieldMetadata<unknown>, hint: string | undefined) {

@@ -8,6 +8,7 @@ import { adminText } from '../../../text/admin/admin.ts'
 import { showError } from '../../ui/toaster.ts'
 import { isUploading } from '../../uploads/is-uploading.ts'
 import { withReturnTo } from '../record/return-to.ts'
+import { useTranslatedForm } from '../translations/translated-form.tsx'
 import { ConflictPanel, TakenOverFields } from './conflict/conflict-panel.tsx'
 import { useOpenedRecord } from './conflict/use-opened-record.ts'
 import { FormBody, type FormProps } from './form-body.tsx'
@@ -33,6 +34,7 @@ interface RecordFormProps<Values> extends FormProps<Values> {
 /** The form of every record: saves once at a time, keeps what was typed, and shows conflicts. */
 export function RecordForm<Values extends Record<string, unknown>>(props: RecordFormProps<Values>) {
   const { schema, record, refused, describe } = props
+  const { hasUnsaved, saveFirst } = useTranslatedForm()
   const form = useRef<HTMLFormElement>(null)
   const read = () => {
     const submission = form.current && parseForm(new FormData(form.current), schema)
@@ -58,7 +60,10 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
 
   return (
     <>
-      <LeaveGuard isDirty={isDirty} saveAndGoTo={(page) => form.current && saveAndGoTo(form.current, page)} />
+      <LeaveGuard
+        isDirty={() => hasUnsaved || isDirty()}
+        saveAndGoTo={(page) => saveFirst(() => form.current && saveAndGoTo(form.current, page))}
+      />
       {refused?.error && (
         // With JavaScript, a toast shows the error.
         <noscript>

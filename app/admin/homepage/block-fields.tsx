@@ -9,6 +9,7 @@ import {
 } from '../../../domain/home-page/home-page.ts'
 import { homePageLimits as limits } from '../../../domain/home-page/home-page-schema.ts'
 import { homePageText as text } from '../../../text/admin/home-page.ts'
+import type { TranslatedField } from '../../../text/admin/translations.ts'
 import { homeHeadings } from '../../../text/public/bg/home-headings.ts'
 import { useBuilding } from '../../building.ts'
 import { usualTitle } from '../../home-page/home-page-view.ts'
@@ -17,6 +18,7 @@ import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { LineCheck, LineInput, LineList, LineSelect, LineTextArea } from '../form/line-list.tsx'
+import { TranslationTabs } from '../translations/translation-tabs.tsx'
 import { useSurroundings } from './home-page-preview.tsx'
 
 type HomePageFields = Fields<HomePage>
@@ -67,11 +69,13 @@ function HeroFields({ form, fields }: HomePageFields) {
         field={fields.title}
         label={text.labels.title}
         hint={text.usualHeading(usualTitle({ homeHeadings }, building))}
+        translated="homePage.title"
         maxLength={limits.title}
       />
       <TextAreaField
         field={fields.subtitle}
         label={text.labels.subtitle}
+        translated="homePage.subtitle"
         rows={2}
         maxLength={limits.subtitle}
       />
@@ -133,11 +137,18 @@ function FeaturedFields({ form, fields }: HomePageFields) {
   )
 }
 
-function Heading({ field, usual }: { field: HomePageFields['fields']['contactTitle']; usual: string }) {
+interface HeadingProps {
+  field: HomePageFields['fields']['contactTitle']
+  usual: string
+  translated: TranslatedField
+}
+
+function Heading({ field, usual, translated }: HeadingProps) {
   return (
     <InputField
       field={field}
       label={text.heading}
+      translated={translated}
       hint={text.usualHeading(usual)}
       maxLength={limits.heading}
     />
@@ -148,8 +159,18 @@ function InteriorFields({ form, fields }: HomePageFields) {
   const { upload, remove, none } = text.images.interior
   return (
     <>
-      <Heading field={fields.interiorsTitle} usual={homeHeadings.interiors} />
-      <TextAreaField field={fields.interiorsText} label={text.text} rows={2} maxLength={limits.text} />
+      <Heading
+        field={fields.interiorsTitle}
+        usual={homeHeadings.interiors}
+        translated="homePage.interiorsTitle"
+      />
+      <TextAreaField
+        field={fields.interiorsText}
+        label={text.text}
+        translated="homePage.interiorsText"
+        rows={2}
+        maxLength={limits.text}
+      />
       <LineList
         form={form}
         field={fields.interiors}
@@ -176,6 +197,12 @@ function InteriorFields({ form, fields }: HomePageFields) {
               className="w-48"
             />
             <LineCheck field={isSample} label={text.interior.isSample} />
+            <TranslationTabs
+              field={caption}
+              of="homePage.interiors.caption"
+              label={text.interior.caption}
+              line={{ name: text.interior.line, position }}
+            />
           </>
         )}
       </LineList>
@@ -188,7 +215,11 @@ const iconOptions = benefitIcons.map((icon) => [icon, text.icons[icon]] as const
 function BenefitFields({ form, fields }: HomePageFields) {
   return (
     <>
-      <Heading field={fields.benefitsTitle} usual={homeHeadings.benefits} />
+      <Heading
+        field={fields.benefitsTitle}
+        usual={homeHeadings.benefits}
+        translated="homePage.benefitsTitle"
+      />
       <Hint>{text.benefit.hint}</Hint>
       <LineList
         form={form}
@@ -198,11 +229,25 @@ function BenefitFields({ form, fields }: HomePageFields) {
         none={text.benefit.none}
         most={limits.benefits}
       >
-        {({ icon, title, text: words }) => (
+        {({ icon, title, text: words }, position) => (
           <>
             <LineSelect field={icon} label={text.benefit.icon} options={iconOptions} className="w-36" />
             <LineInput field={title} label={text.heading} maxLength={limits.card.title} className="w-64" />
+            <TranslationTabs
+              field={title}
+              of="homePage.benefits.title"
+              label={text.heading}
+              line={{ name: text.benefit.line, position }}
+              className="basis-full"
+            />
             <LineTextArea field={words} label={text.text} maxLength={limits.card.text} />
+            <TranslationTabs
+              field={words}
+              of="homePage.benefits.text"
+              label={text.text}
+              line={{ name: text.benefit.line, position }}
+              className="basis-full"
+            />
           </>
         )}
       </LineList>
@@ -214,11 +259,21 @@ function DescriptionFields({ fields }: HomePageFields) {
   const building = useBuilding()
   return (
     <>
-      <Heading field={fields.descriptionTitle} usual={homeHeadings.description(building)} />
-      <TextAreaField field={fields.descriptionText} label={text.text} maxLength={limits.text} />
+      <Heading
+        field={fields.descriptionTitle}
+        usual={homeHeadings.description(building)}
+        translated="homePage.descriptionTitle"
+      />
+      <TextAreaField
+        field={fields.descriptionText}
+        label={text.text}
+        translated="homePage.descriptionText"
+        maxLength={limits.text}
+      />
       <TextAreaField
         field={fields.descriptionPoints}
         label={text.points}
+        translated="homePage.descriptionPoints"
         hint={text.pointsHint}
         maxLength={limits.text}
       />
@@ -237,8 +292,17 @@ function DescriptionFields({ fields }: HomePageFields) {
 function LocationFields({ form, fields }: HomePageFields) {
   return (
     <>
-      <Heading field={fields.locationTitle} usual={homeHeadings.location} />
-      <TextAreaField field={fields.locationText} label={text.text} maxLength={limits.text} />
+      <Heading
+        field={fields.locationTitle}
+        usual={homeHeadings.location}
+        translated="homePage.locationTitle"
+      />
+      <TextAreaField
+        field={fields.locationText}
+        label={text.text}
+        translated="homePage.locationText"
+        maxLength={limits.text}
+      />
       <div>
         <h3 className="mb-2 text-base">{text.nearby.title}</h3>
         <LineList
@@ -249,10 +313,16 @@ function LocationFields({ form, fields }: HomePageFields) {
           none={text.nearby.none}
           most={limits.nearby}
         >
-          {({ name, minutes }) => (
+          {({ name, minutes }, position) => (
             <>
               <LineInput field={name} label={text.nearby.name} maxLength={limits.place} className="w-56" />
               <LineInput field={minutes} label={text.nearby.minutes} inputMode="numeric" className="w-32" />
+              <TranslationTabs
+                field={name}
+                of="homePage.nearby.name"
+                label={text.nearby.name}
+                line={{ name: text.nearby.line, position }}
+              />
             </>
           )}
         </LineList>
@@ -278,10 +348,11 @@ function LocationFields({ form, fields }: HomePageFields) {
 function ContactFields({ fields }: HomePageFields) {
   return (
     <>
-      <Heading field={fields.contactTitle} usual={homeHeadings.contact} />
+      <Heading field={fields.contactTitle} usual={homeHeadings.contact} translated="homePage.contactTitle" />
       <TextAreaField
         field={fields.contactIntro}
         label={text.intro}
+        translated="homePage.contactIntro"
         hint={text.usualHeading(homeHeadings.contactIntro)}
         rows={2}
         maxLength={limits.text}

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/page-texts/page-texts.ts'
 import type { PageFacts } from '../../../domain/page-texts/placeholders.ts'
 import { pageTextsText as text } from '../../../text/admin/page-texts.ts'
+import type { TranslatedField } from '../../../text/admin/translations.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -35,6 +36,7 @@ function FieldsWithPreview({ form, fields }: Fields<PageTexts>) {
           {introducedPages.map((page) => (
             <Introduction
               key={page}
+              translated={`pageTexts.${page}Intro`}
               field={fields[`${page}Intro`]}
               label={text.labels[`${page}Intro`]}
               byDefault={introductions[page]}
@@ -52,15 +54,22 @@ function FieldsWithPreview({ form, fields }: Fields<PageTexts>) {
 interface IntroductionProps {
   field: FieldMetadata<string>
   label: string
+  translated: TranslatedField
   byDefault: { title: string; text: string }
 }
 
 /** A field, and beside it the head of its page as visitors see it. */
-function Introduction({ field, label, byDefault }: IntroductionProps) {
+function Introduction({ field, label, translated, byDefault }: IntroductionProps) {
   const typed = field.value?.trim() ?? ''
   return (
     <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
-      <TextAreaField field={field} label={label} rows={3} maxLength={pageTextLimits.introduction} />
+      <TextAreaField
+        field={field}
+        label={label}
+        translated={translated}
+        rows={3}
+        maxLength={pageTextLimits.introduction}
+      />
       <figure className="min-w-0">
         <figcaption className="mb-1 text-sm text-sea-700">
           {text.preview}

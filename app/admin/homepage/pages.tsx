@@ -11,7 +11,6 @@ import { formatSections, type PageTexts } from '../../../domain/page-texts/page-
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
 import { countByParkingType } from '../../../domain/parking/parking-type.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
-import type { TranslationProgress } from '../../../domain/translations/translation-list.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { pageTextsText as text } from '../../../text/admin/page-texts.ts'
 import { contactText } from '../../../text/public/bg/contact.ts'
@@ -30,7 +29,7 @@ import {
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
-import { readProgress } from '../translations/read-progress.ts'
+import { readTranslations, type ScreenTranslations } from '../translations/read-translations.ts'
 import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/pages'
 import { HomepageTabs } from './homepage-tabs.tsx'
@@ -74,12 +73,12 @@ export async function loader(args: Route.LoaderArgs): Promise<LoadedPageTexts> {
     },
     sections: defaultPrivacySections(company.values),
     facts: privacyFacts(company.values, retention.values.months),
-    translations: await readProgress(db, { place: 'pageTexts' }),
+    translations: await readTranslations(db, { place: 'pageTexts' }),
   }
 }
 
 type LoadedPageTexts = Awaited<ReturnType<typeof loadPageTexts>> &
-  DefaultTexts & { translations: TranslationProgress[] }
+  DefaultTexts & { translations: ScreenTranslations }
 
 export const action = saveSettings({ ...screen, get: getPageTexts, save: savePageTexts })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
@@ -94,10 +93,11 @@ export default function PageTextsScreen({ loaderData, actionData }: Route.Compon
       versions={versions}
       record={record}
       refused={actionData}
+      translations={translations}
       before={
         <div className="grid gap-4">
           <HomepageTabs />
-          <TranslationsLine progress={translations} place="pageTexts" />
+          <TranslationsLine progress={translations.progress} place="pageTexts" />
         </div>
       }
     />

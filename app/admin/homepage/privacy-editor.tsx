@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import type { Fields } from '../form/form-body.tsx'
 import { LineInput, LineList, LineTextArea } from '../form/line-list.tsx'
+import { TranslationTabs } from '../translations/translation-tabs.tsx'
 
 const text = pageTextsText.privacy
 
@@ -71,7 +72,7 @@ export function PrivacyEditor({ form, field, byDefault, facts }: PrivacyEditorPr
         none={text.unwritten}
         most={limits.sections}
       >
-        {({ title, text: written }) => (
+        {({ title, text: written }, position) => (
           <div className="grid w-full gap-x-6 gap-y-3 border-sand-200 sm:border-t sm:pt-4 lg:grid-cols-2">
             <div className="grid content-start gap-3">
               <LineInput
@@ -80,7 +81,21 @@ export function PrivacyEditor({ form, field, byDefault, facts }: PrivacyEditorPr
                 maxLength={limits.title}
                 className="w-full"
               />
+              <TranslationTabs
+                field={title}
+                of="pageTexts.privacySections.title"
+                label={text.sectionTitle}
+                line={{ name: text.section, position }}
+                className=""
+              />
               <LineTextArea field={written} label={text.sectionText} rows={6} maxLength={limits.text} />
+              <TranslationTabs
+                field={written}
+                of="pageTexts.privacySections.text"
+                label={text.sectionText}
+                line={{ name: text.section, position }}
+                className=""
+              />
             </div>
             <figure className="min-w-0">
               <figcaption className="mb-1 text-sm text-sea-700">{pageTextsText.preview}</figcaption>

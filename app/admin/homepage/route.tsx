@@ -25,7 +25,7 @@ import {
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
-import { readProgress } from '../translations/read-progress.ts'
+import { readTranslations } from '../translations/read-translations.ts'
 import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/route'
 import { HomePageFields } from './home-page-fields.tsx'
@@ -66,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     known,
     choices: choices === 'unread' ? [] : choices,
     storedImages,
-    translations: await readProgress(context.get(backendContext).db, { place: 'homePage' }),
+    translations: await readTranslations(context.get(backendContext).db, { place: 'homePage' }),
   }
 }
 
@@ -109,11 +109,12 @@ export default function HomepageScreen({ loaderData, actionData }: Route.Compone
         versions={versions}
         record={record}
         refused={actionData}
+        translations={translations}
         action={<PublicLink to={href('/:lang?')} />}
         before={
           <div className="grid gap-4">
             <HomepageTabs />
-            <TranslationsLine progress={translations} place="homePage" />
+            <TranslationsLine progress={translations.progress} place="homePage" />
           </div>
         }
       />

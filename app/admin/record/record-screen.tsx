@@ -13,6 +13,8 @@ import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { requestRestore } from '../restore/restore-requests.tsx'
 import { useMayChange } from '../session/use-role.ts'
+import type { ScreenTranslations } from '../translations/read-translations.ts'
+import { TranslatedFormProvider } from '../translations/translated-form.tsx'
 import type { AdminCollection, OfBuilding } from './collection.ts'
 import { returnTo } from './return-to.ts'
 import { useFocusRowAfterForm } from './row-focus.tsx'
@@ -88,6 +90,8 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
   url: string
   id: string
   neighbours?: Neighbours
+  /** The translations of the record's texts, where visitors read some of them. */
+  translations?: ScreenTranslations
   /** Shown at the right of the title. */
   action?: ReactNode
   /** Shown beside the form: parts that are saved at once, such as photos. */
@@ -95,13 +99,13 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
 }
 
 export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
-  const { record, refused, title, name, url, id, neighbours = {}, action, aside } = props
+  const { record, refused, title, name, url, id, neighbours = {}, translations, action, aside } = props
   const collection = props.collection(useBuilding())
   const { deleteWarning } = collection.text
   const mayChange = useMayChange()
   const rows = [{ id }, neighbours.next, neighbours.previous].filter((each) => each !== undefined)
   useFocusRowAfterForm(rows.map((row) => row.id))
-  const form = (
+  const collectionForm = (
     <CollectionForm
       key={id}
       collection={collection}
@@ -116,6 +120,13 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
         />
       }
     />
+  )
+  const form = translations ? (
+    <TranslatedFormProvider key={id} translations={translations}>
+      {collectionForm}
+    </TranslatedFormProvider>
+  ) : (
+    collectionForm
   )
   return (
     <Screen

@@ -10,6 +10,8 @@ import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { HistoryLink } from '../frame/screen-links.tsx'
+import type { ScreenTranslations } from '../translations/read-translations.ts'
+import { TranslatedFormProvider } from '../translations/translated-form.tsx'
 
 export interface SettingsScreen<Values extends Record<string, unknown>> {
   schema: z.ZodType<Values>
@@ -38,6 +40,8 @@ interface EditSettingsProps<Values extends Record<string, unknown>> {
   versions: Versions
   record: SavedRecord<Values>
   refused: RefusedSave<Values> | undefined
+  /** The translations of the texts, where visitors read some of them. */
+  translations?: ScreenTranslations
   /** Shown at the right of the title. */
   action?: ReactNode
   /** Shown above the form. */
@@ -45,8 +49,13 @@ interface EditSettingsProps<Values extends Record<string, unknown>> {
 }
 
 export function EditSettings<Values extends Record<string, unknown>>(props: EditSettingsProps<Values>) {
-  const { screen, versions, record, refused, action, before } = props
+  const { screen, versions, record, refused, translations, action, before } = props
   useLive(versions)
+  const form = (
+    <RecordForm schema={screen.schema} record={record} refused={refused} describe={screen.describe}>
+      {screen.fields}
+    </RecordForm>
+  )
   return (
     <Screen
       title={screen.title}
@@ -58,9 +67,11 @@ export function EditSettings<Values extends Record<string, unknown>>(props: Edit
       }
     >
       {before && <div className="mb-6">{before}</div>}
-      <RecordForm schema={screen.schema} record={record} refused={refused} describe={screen.describe}>
-        {screen.fields}
-      </RecordForm>
+      {translations ? (
+        <TranslatedFormProvider translations={translations}>{form}</TranslatedFormProvider>
+      ) : (
+        form
+      )}
     </Screen>
   )
 }

@@ -11,6 +11,7 @@ import type { Description } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { constructionStageLabels, buyerFactsFormText as text } from '../../../text/admin/settings.ts'
+import { backendContext } from '../../context.ts'
 import { describeFields } from '../form/conflict/what-changed.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
@@ -26,6 +27,9 @@ import {
   type SettingsScreen,
   toastSettingsSaved,
 } from '../record/settings-screen.tsx'
+import { readTranslations } from '../translations/read-translations.ts'
+import { TranslationTabs } from '../translations/translation-tabs.tsx'
+import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/buyer-facts'
 import { SettingsTabs } from './settings-tabs.tsx'
 
@@ -47,6 +51,7 @@ function BuyerFactsFields({ form, fields }: Fields<BuyerFacts>) {
           <TextAreaField
             field={fields.finishedProjects}
             label={labels.finishedProjects}
+            translated="buyerFacts.finishedProjects"
             maxLength={1000}
             className="sm:col-span-2"
           />
@@ -83,6 +88,7 @@ function Construction({ fields }: Pick<Fields<BuyerFacts>, 'fields'>) {
           field={fields.completion}
           label={labels.completion}
           hint={hints.completion}
+          translated="buyerFacts.completion"
           maxLength={100}
         />
         <InputField field={fields.bank} label={labels.bank} maxLength={200} />
@@ -102,14 +108,29 @@ const screen: SettingsScreen<BuyerFacts> = {
   failed: { load: errors.load.settings, save: errors.saveSettings },
 }
 
-export const loader = loadSettings(getBuyerFacts)
+const loadFacts = loadSettings(getBuyerFacts)
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = args.context.get(backendContext)
+  const loaded = await loadFacts(args)
+  return { ...loaded, translations: await readTranslations(db, { place: 'buyerFacts' }) }
+}
+
 export const action = saveSettings({ ...screen, get: getBuyerFacts, save: saveBuyerFacts })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
 export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSettingsSaved(screen)
 
 export default function BuyerFactsSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditSettings screen={screen} {...loaderData} refused={actionData} action={<SettingsTabs />} />
+  return (
+    <EditSettings
+      screen={screen}
+      {...loaderData}
+      refused={actionData}
+      action={<SettingsTabs />}
+      before={<TranslationsLine progress={loaderData.translations.progress} place="buyerFacts" />}
+    />
+  )
 }
 
 export function ErrorBoundary() {
@@ -145,7 +166,7 @@ function PaymentSteps({ form, field }: PaymentStepsProps) {
         none={text.none}
         most={maxPaymentSteps}
       >
-        {({ percent, moment }) => (
+        {({ percent, moment }, position) => (
           <>
             <LineInput field={percent} label={text.percent} inputMode="numeric" />
             <LineInput
@@ -154,6 +175,12 @@ function PaymentSteps({ form, field }: PaymentStepsProps) {
               className="w-96"
               maxLength={200}
               placeholder={text.momentPlaceholder}
+            />
+            <TranslationTabs
+              field={moment}
+              of="buyerFacts.paymentPlan"
+              label={text.moment}
+              line={{ name: text.line, position }}
             />
           </>
         )}

@@ -14,7 +14,7 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, RecordError, toastSaved } from '../record/record-screen.tsx'
-import { readProgress } from '../translations/read-progress.ts'
+import { readTranslations } from '../translations/read-translations.ts'
 import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/edit'
 import { storeServerCollection } from './store-collection.server.ts'
@@ -80,7 +80,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, knownImages } = context.get(backendContext)
   const storedImages = await knownImages.find([mainImage, secondaryImage])
   const images = { main: mainImage, secondary: secondaryImage }
-  const translations = await readProgress(db, { place: 'stores', recordId: params.id })
+  const translations = await readTranslations(db, { place: 'stores', recordId: params.id })
   return { ...opened, title, images, storedImages, translations }
 }
 
@@ -101,10 +101,11 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
       name={text.name(title)}
       url={href('/admin/stores/:id', { id })}
       id={id}
+      translations={translations}
       action={<HistoryLink collection="stores" record={id} />}
       aside={
         <>
-          <TranslationsLine progress={translations} record={id} />
+          <TranslationsLine progress={translations.progress} record={id} />
           <StoreImages storeId={id} images={images} storedImages={storedImages} />
         </>
       }

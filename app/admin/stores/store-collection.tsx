@@ -37,10 +37,11 @@ function StoreFormFields({ fields }: Fields<StoreValues>) {
   return (
     <FormSection title={text.details}>
       <div className="grid max-w-3xl gap-4">
-        <InputField field={fields.title} {...inputOf(labelledStoreFields.title)} />
+        <InputField field={fields.title} {...inputOf(labelledStoreFields.title)} translated="stores.title" />
         <TextAreaField
           field={fields.description}
           label={labelledStoreFields.description.label}
+          translated="stores.description"
           required
           rows={6}
         />

@@ -3,6 +3,13 @@ import { useEffect, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import type { TranslatedLanguage } from '../../../domain/language.ts'
 import type { TranslationState } from '../../../domain/translations/dictionary.ts'
+import {
+  afterSave,
+  type SaveAnswer,
+  showTranslation,
+  type TranslationEdit,
+  typeTranslation,
+} from '../../../domain/translations/translation-edit.ts'
 import { translationsText } from '../../../text/admin/translations.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
@@ -14,11 +21,7 @@ import type { TranslationView } from './translation-view.ts'
 const text = translationsText.row
 const link = 'inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-sea-700 underline'
 
-export interface SaveResult extends Fault {
-  saved?: { revision: number; text: string }
-  /** The newest revision, when somebody else has saved meanwhile. */
-  now?: number
-}
+export interface SaveResult extends Fault, Pick<SaveAnswer, 'saved' | 'now'> {}
 
 interface TranslationRowProps {
   row: TranslationView
@@ -114,38 +117,32 @@ function StateMark({ state }: { state: TranslationState }) {
   )
 }
 
-/**
- * What a person types, with the revision that it is based on. A text that somebody else saves meanwhile replaces the
- * field's only while nothing was typed into it; otherwise saving is refused once, and says what the other one was.
- */
+/** What a person types, with the revision that it is based on. */
 function useTranslation(row: TranslationView) {
   const fetcher = useFetcher<SaveResult>()
   const { pin } = useRowPins()
-  const [basis, setBasis] = useState({ revision: row.revision, text: row.text, state: row.state })
-  const [typed, setTyped] = useState(row.text)
+  const [edit, setEdit] = useState<TranslationEdit>()
+  const [sent, setSent] = useState('')
   const [handled, setHandled] = useState<SaveResult>()
   const result = fetcher.data
   const isSending = fetcher.state === 'submitting'
+  const sending = fetcher.formData?.get('text')
+  if (typeof sending === 'string' && sending !== sent) setSent(sending)
+  const shown = showTranslation(row, edit)
   if (result && result !== handled) {
     setHandled(result)
-    const { saved, now } = result
-    if (saved) setBasis({ ...saved, state: saved.text === '' ? 'missing' : 'translated' })
-    else if (now !== undefined) setBasis({ ...basis, revision: now })
-  } else if (!isSending && row.revision > basis.revision && typed === basis.text) {
-    setBasis({ revision: row.revision, text: row.text, state: row.state })
-    setTyped(row.text)
+    setEdit(afterSave(typeTranslation(row, edit, shown.text), { text: sent, source: row.source }, result))
   }
   // A row that was saved stays where it is, although it may no longer be one of those that the list is filtered by.
   useEffect(() => {
     if (isSending) pin(row.id)
   }, [isSending, pin, row.id])
-  const isNewer = row.revision >= basis.revision
   return {
     fetcher,
-    typed,
-    setTyped,
-    revision: basis.revision,
-    state: isNewer ? row.state : basis.state,
-    fault: fetcher.state === 'idle' && result?.error ? [result.detail ?? result.error] : undefined,
+    typed: shown.text,
+    setTyped: (typed: string) => setEdit(typeTranslation(row, edit, typed)),
+    revision: shown.revision,
+    state: shown.state,
+    fault: fetcher.state === 'idle' && shown.fault !== undefined ? [shown.fault] : undefined,
   }
 }
