@@ -3,9 +3,11 @@ import type { ApartmentListItem } from '../../../domain/apartment/apartment-list
 import type { Building } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { columnsOf } from '../../../text/public/apartment-columns.ts'
 import { apartmentsText } from '../../../text/public/bg/apartments.ts'
-import { text } from '../../../text/public/bg/index.ts'
+
+const { bg: text } = allTexts
 
 interface About {
   company: CompanySettings

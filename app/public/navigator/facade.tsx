@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import type { FloorLabel, FloorLabels } from './floor-labels.ts'
@@ -27,7 +28,7 @@ interface FloorLinkProps {
 
 function FloorLink({ floor: { outline, free, all, ...place }, label, size }: FloorLinkProps) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
   const name = `${text.places.place(building, place)}: ${text.navigator.building.freeOf(free, all)}`
   return (
@@ -81,7 +82,7 @@ interface ApartmentLinkProps {
 const patterns = 'facade'
 
 function ApartmentLink({ apartment, label: { outline, size } }: ApartmentLinkProps) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const { stroke, fill } = statusColours[apartment.status]
   return (
     <Link
@@ -119,7 +120,7 @@ interface FacadeProps {
  * outlines and image are cropped and scaled together. The `viewBox` shows the part with the building.
  */
 export function Facade({ view, apartments }: FacadeProps) {
-  const text = useLocale().text.navigator.building
+  const text = useLocale(navigatorSection).text.navigator.building
   const { imageUrl, imageWidth, imageHeight, part, floors, labels, names, current } = view
   const homes = view.apartments.flatMap((label) => {
     const apartment = apartments.find(({ id }) => id === label.apartmentId)
