@@ -68,6 +68,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'lists',
     patterns: [
       ...each('/domain/record/', ['field-table\\.', 'field-kinds\\.']),
+      ...each('/domain/', ['lists/query\\.', 'lists/encode-columns\\.', 'formats/read-number\\.']),
       ...each('/app/ui/', ['card-table\\.', 'empty-state\\.', 'filter-controls\\.']),
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],
@@ -76,9 +77,18 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'apartment-list',
     patterns: [
       ...each('/domain/apartment/', ['apartment-fields\\.', 'apartment\\.']),
+      '/domain/apartment/apartment-filters\\.',
       '/domain/building/exposure\\.',
       '/text/public/apartment-columns\\.',
+      `${icons}icons/file-text\\.`,
     ],
+  },
+  // The admin area reads these, too, and would make a file of each.
+  { name: 'text-bg-apartments', patterns: ['/text/public/bg/apartment(s|-list)\\.'] },
+  // Otherwise, what opens over these pages would be one file with the texts that they need before.
+  {
+    name: 'parking-plan',
+    patterns: ['/app/public/parking/parking-plan\\.', '/text/public/sections/parking\\.'],
   },
   // Every page contains the list of all scripts, so fewer files of the admin area make it shorter. Only modules that
   // import nothing of the public pages may be here: a group includes what its modules import.
