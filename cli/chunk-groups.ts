@@ -85,11 +85,8 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // The admin area reads these, too, and would make a file of each.
   { name: 'text-bg-apartments', patterns: ['/text/public/bg/apartment(s|-list)\\.'] },
-  // Otherwise, what opens over these pages would be one file with the texts that they need before.
-  {
-    name: 'parking-plan',
-    patterns: ['/app/public/parking/parking-plan\\.', '/text/public/sections/parking\\.'],
-  },
+  // Otherwise, what opens over these pages would be one file with what they need before.
+  { name: 'parking-section', patterns: ['/text/public/sections/parking\\.'] },
   // Every page contains the list of all scripts, so fewer files of the admin area make it shorter. Only modules that
   // import nothing of the public pages may be here: a group includes what its modules import.
   {
