@@ -77,7 +77,6 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'apartment-list',
     patterns: [
       ...each('/domain/apartment/', ['apartment-fields\\.', 'apartment\\.']),
-      '/domain/apartment/apartment-filters\\.',
       '/domain/building/exposure\\.',
       '/text/public/apartment-columns\\.',
       `${icons}icons/file-text\\.`,
