@@ -19,8 +19,26 @@ const iconsWithoutKeys: Plugin = {
   },
 }
 
+/**
+ * Replaces Vite's loader of dynamic imports, which also loads style sheets: here, none belongs to a script. It tells
+ * of a script that is missing, as Vite's does (app/offline/reload-on-missing-script.ts).
+ */
+const importsWithoutStyles: Plugin = {
+  name: 'imports-without-styles',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export const __vitePreload = (load) => load().catch((error) => {
+      const event = new Event('vite:preloadError', { cancelable: true })
+      event.payload = error
+      dispatchEvent(event)
+      if (!event.defaultPrevented) throw error
+    })`,
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), iconsWithoutKeys, pdfDecoders],
+  plugins: [tailwindcss(), reactRouter(), iconsWithoutKeys, importsWithoutStyles, pdfDecoders],
   resolve: {
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve('app/ui/create-icon.ts') }],
   },
@@ -30,6 +48,12 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
+          // What opens over a page is loaded when it opens, and nothing happens where it is only named.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/app\/public\/.*\/(gallery|plan-dialog)\.tsx$/, sideEffects: false },
+            ],
+          },
           output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
         },
       },

@@ -12,7 +12,6 @@ import { aPriceList } from '../tests/a-price-list.ts'
 import { readPdf } from '../tests/read-pdf.ts'
 import { allTexts } from '../text/public/all-texts.ts'
 import { apartmentColumns, columnsOf } from '../text/public/apartment-columns.ts'
-import { text } from '../text/public/bg/index.ts'
 import { AdminApartmentTable } from './admin/apartments/apartment-table.tsx'
 import { writePriceListSheet } from './admin/apartments/price-list-sheet.ts'
 import { TextProvider } from './locale.tsx'
@@ -28,8 +27,7 @@ const roomsColumn = {
   pdf: { width: 40 },
   xlsx: { width: 10 },
 }
-for (const each of [text, allTexts.bg])
-  Object.assign(apartmentColumns(each, building), { rooms: roomsColumn })
+Object.assign(apartmentColumns(allTexts.bg, building), { rooms: roomsColumn })
 
 const apartment = {
   ...newApartment(building),
@@ -50,8 +48,7 @@ function render(layout: string, shown: ReactNode, language: Language = 'bg'): st
   const hydrationData = { loaderData: { [layout]: { user: { role: 'admin' }, building } } }
   const initialEntries = [language === 'bg' ? '/' : `/${language}`]
   const page = createElement(Page, { hydrationData, initialEntries })
-  const given = language === 'bg' ? text : allTexts[language]
-  return renderToStaticMarkup(TextProvider({ text: given, children: page }))
+  return renderToStaticMarkup(TextProvider({ text: allTexts[language], children: page }))
 }
 
 test('a column of the table stands in the public and the admin list', () => {
@@ -96,7 +93,7 @@ test('the list of a language shows areas and prices in it, and its links stay in
 test('a hidden price of a sold apartment is a dash, and one that is not sold is on request, in every list', () => {
   const prices = (status: 'available' | 'reserved' | 'sold') =>
     (['public', 'pdf', 'xlsx'] as const)
-      .flatMap((list) => columnsOf(text, building, list))
+      .flatMap((list) => columnsOf(allTexts.bg, building, list))
       .flatMap((column) => {
         const show: (row: typeof apartment) => unknown =
           'value' in column && column.value ? column.value : column.text

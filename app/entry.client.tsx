@@ -19,7 +19,7 @@ function HydrationSignal({ children }: { children: ReactNode }) {
 }
 
 // A page of another language is another document, so a document needs the texts of one language only.
-const text = await loadText(document.documentElement.lang)
+const text = await loadText()
 
 startTransition(() => {
   hydrateRoot(

@@ -10,7 +10,7 @@ const icons = '/lucide-react/dist/esm/'
 
 /**
  * The groups of the build. With them, public pages load a few shared files instead of two dozen small ones,
- * which compress worse. The texts of each language are a file of their own: a browser loads one of them.
+ * which compress worse.
  */
 export const chunkGroups: ChunkGroup[] = [
   {
@@ -23,14 +23,15 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'site',
     patterns: [
-      ...each('/app/public/', ['layout\\.', 'site-header', 'page\\.', 'full-screen-dialog']),
-      ...each('/app/public/', ['dropdown', 'language-']),
+      ...each('/app/public/', ['layout\\.', 'known-language', 'site-header', 'page\\.', 'opened-in-place']),
+      ...each('/app/public/', ['dropdown', 'language-links', 'language-offer\\.', 'language-switch']),
       '/app/public/navigator-urls',
       '/app/live/',
-      '/app/(building|error-page|first-touch|locale|pages|no-eval-probe|images/any-image)\\.',
+      '/app/(building|error-page|first-touch|locale|pages|no-eval-probe|root)\\.',
       ...each('/app/offline/', ['connection', 'register', 'reload']),
-      ...each('/app/ui/', ['button', 'image', 'status-badge']),
-      ...each('/text/public/', ['places', 'plurals', 'prices\\.', 'page-title', 'language-', 'load-text']),
+      ...each('/app/ui/', ['button', 'status-badge']),
+      ...each('/text/public/', ['places', 'plurals', 'prices\\.', 'page-title', 'language-names']),
+      ...each('/text/public/', ['load-text', 'section\\.']),
       ...each('/domain/', [
         'building/building\\.',
         'status',
@@ -39,19 +40,25 @@ export const chunkGroups: ChunkGroup[] = [
         'files/stored-image',
         'language\\.',
       ]),
-      ...each('/domain/formats/', ['dates', 'formats', 'measures', 'money', 'memoize']),
+      ...each('/domain/formats/', ['formats', 'money', 'memoize']),
       ...each('/domain/', ['building/apartment-type', 'apartment/apartment-title']),
       ...each(icons, ['shared/', 'c', 'Icon']),
       ...each(`${icons}icons/`, ['menu\\.', 'x\\.', 'chevron-down\\.', 'phone\\.', 'loader-circle\\.']),
-      ...each(`${icons}icons/`, ['chevron-left\\.', 'chevron-right\\.', 'expand\\.', 'check\\.']),
-      ...each(`${icons}icons/`, ['mail\\.', 'map\\.', 'map-pin\\.', 'download\\.']),
+      ...each(`${icons}icons/`, ['chevron-left\\.', 'chevron-right\\.', 'check\\.', 'map-pin\\.']),
     ],
   },
   // After the group above: a group includes what its modules import, except what an earlier one has.
-  ...languages.map((language) => ({ name: `text-${language}`, patterns: [`/text/public/${language}/`] })),
+  ...languages.map((language) => ({
+    name: `text-${language}`,
+    patterns: [`/text/public/${language}/(index|shared)\\.`],
+  })),
   {
     name: 'details',
-    patterns: each('/app/public/', ['fact-list', 'sample-mark', 'company-contacts']),
+    patterns: [
+      ...each('/app/public/', ['fact-list', 'sample-mark', 'company-contacts']),
+      ...each('/app/', ['images/any-image', 'ui/image']),
+      ...each(`${icons}icons/`, ['expand\\.', 'download\\.']),
+    ],
   },
   {
     name: 'forms',
@@ -61,13 +68,24 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'lists',
     patterns: [
       ...each('/domain/record/', ['field-table\\.', 'field-kinds\\.']),
-      ...each('/domain/apartment/', ['apartment-fields\\.', 'apartment\\.']),
-      '/domain/building/exposure\\.',
-      '/text/public/apartment-columns\\.',
+      ...each('/domain/', ['lists/query\\.', 'lists/encode-columns\\.', 'formats/read-number\\.']),
       ...each('/app/ui/', ['card-table\\.', 'empty-state\\.', 'filter-controls\\.']),
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],
   },
+  {
+    name: 'apartment-list',
+    patterns: [
+      ...each('/domain/apartment/', ['apartment-fields\\.', 'apartment\\.']),
+      '/domain/building/exposure\\.',
+      '/text/public/apartment-columns\\.',
+      `${icons}icons/file-text\\.`,
+    ],
+  },
+  // The admin area reads these, too, and would make a file of each.
+  { name: 'text-bg-apartments', patterns: ['/text/public/bg/apartment(s|-list)\\.'] },
+  // Otherwise, what opens over these pages would be one file with what they need before.
+  { name: 'parking-section', patterns: ['/text/public/sections/parking\\.'] },
   // Every page contains the list of all scripts, so fewer files of the admin area make it shorter. Only modules that
   // import nothing of the public pages may be here: a group includes what its modules import.
   {

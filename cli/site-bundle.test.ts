@@ -28,3 +28,11 @@ test('dynamic imports are found with their own imports; those of other pages are
 test('pages without dynamic imports have no lazy chunks', () => {
   expect(lazyChunks(['a/site.js'], chunks)).toEqual([])
 })
+
+test('what begins with a source that is left out is not found', () => {
+  expect(lazyChunks(['a/apartment.js', 'a/site.js'], chunks, (source) => source === 'zoom.tsx')).toEqual([
+    'a/gallery.js',
+    'a/gallery.css',
+    'a/swipe.js',
+  ])
+})

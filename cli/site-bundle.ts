@@ -34,14 +34,14 @@ async function writeSiteManifest(): Promise<Manifest> {
 
 /**
  * Bundles the service worker into one file at the root, so that its scope is the whole site. It is built after the
- * pages, because it contains the names of their files, which it caches. Returns these names.
+ * pages, because it contains the names of their files, which it caches. Returns the names of all files of public pages.
  */
 export async function buildServiceWorker(): Promise<string[]> {
-  const files = await listSiteFiles()
+  const { shell, texts } = await listSiteFiles()
   await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __shell__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    define: { __shell__: JSON.stringify(shell), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -52,23 +52,36 @@ export async function buildServiceWorker(): Promise<string[]> {
       },
     },
   })
-  return files
+  return [...shell, ...texts]
 }
 
-/** The scripts, styles and fonts of the public pages, without those of the admin area. */
-async function listSiteFiles(): Promise<string[]> {
-  const files = await readdir(client + builtFiles.assets)
+/**
+ * The scripts, styles and fonts of the public pages, without those of the admin area. The texts are apart: a visitor
+ * reads one language, so the worker caches the texts of the pages that were opened.
+ */
+async function listSiteFiles(): Promise<{ shell: string[]; texts: string[] }> {
+  const names = await readdir(client + builtFiles.assets)
   const manifest = await writeSiteManifest()
   const scripts = [manifest.entry, ...Object.values(manifest.routes)]
-  const stylesAndFonts = files
+  const stylesAndFonts = names
     .filter((name) => /^site-.*\.css$|\.woff2$/.test(name))
     .map((name) => `${builtFiles.assets}/${name}`)
   const all = scripts.flatMap(({ module, imports }) => [module, ...imports])
-  const late = lazyChunks(
-    all.map((url) => url.slice(1)),
-    await takeChunks(),
-  ).map((file) => `/${file}`)
-  return [...new Set([...all, ...late, manifest.url, ...stylesAndFonts, builtFiles.icon])].sort()
+  const files = all.map((url) => url.slice(1))
+  const chunks = await takeChunks()
+  const late = lazyChunks(files, chunks, isText)
+  const texts = lazyChunks([...files, ...late], chunks)
+  const shell = new Set([...all, ...late.map(urlOf), manifest.url, ...stylesAndFonts, builtFiles.icon])
+  return { shell: [...shell].sort(), texts: texts.map(urlOf) }
+}
+
+function urlOf(file: string): string {
+  return `/${file}`
+}
+
+/** Whether a source file belongs to the texts of one language. */
+function isText(source: string): boolean {
+  return /^text\/public\/\w+\//.test(source)
 }
 
 /** Deletes Vite's manifest after reading it, because it lies in a folder that is served. */
@@ -88,14 +101,18 @@ interface Chunk {
 
 /**
  * The chunks that `files` import dynamically, such as the gallery, with everything that these chunks import
- * themselves.
+ * themselves, except what begins with a source file that is left out.
  */
-export function lazyChunks(files: string[], chunks: Record<string, Chunk>): string[] {
+export function lazyChunks(
+  files: string[],
+  chunks: Record<string, Chunk>,
+  isLeftOut: (source: string) => boolean = () => false,
+): string[] {
   const known = new Set(files)
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = chunks[key]
-    if (!chunk || known.has(chunk.file)) return
+    if (!chunk || known.has(chunk.file) || isLeftOut(key)) return
     known.add(chunk.file)
     for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import { priceLabel } from '../../text/public/prices.ts'
+import { homeSection } from '../../text/public/sections/home.ts'
 import { useBuilding } from '../building.ts'
 import { AnyImage } from '../images/any-image.tsx'
 import { OutlinedPlan } from '../images/outlined-plan.tsx'
@@ -11,7 +12,7 @@ import type { FeaturedApartment } from './free-now.ts'
 import { cardRow, sampleMark } from './hero.tsx'
 
 export function FeaturedApartments({ apartments }: { apartments: FeaturedApartment[] }) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(homeSection)
   if (apartments.length === 0) return null
   return (
     <section data-block="featured" className="page-frame pt-20 sm:pt-28">
@@ -36,7 +37,7 @@ export function FeaturedApartments({ apartments }: { apartments: FeaturedApartme
 function FeaturedApartmentCard({ apartment }: { apartment: FeaturedApartment }) {
   const { id, number, type, price, photo, alt, isSample, plan } = apartment
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(homeSection)
   const writtenLine = useWrittenLine()
   return (
     <Link

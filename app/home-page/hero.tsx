@@ -3,6 +3,7 @@ import type { Availability } from '../../domain/availability.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import { imageVariants, type StoredImage } from '../../domain/files/stored-image.ts'
 import { isHiddenPrice } from '../../domain/formats/money.ts'
+import { homeSection } from '../../text/public/sections/home.ts'
 import { useBuilding } from '../building.ts'
 import { ErrorPanel } from '../error-page.tsx'
 import { AnyImage, uprightPhone } from '../images/any-image.tsx'
@@ -27,7 +28,7 @@ export interface FreeCounts {
 }
 
 function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(homeSection)
   const words = text.home.availability
   const free = availability.reduce((sum, each) => sum + each.free, 0)
   return (
@@ -59,7 +60,7 @@ function AvailabilityStrip({ availability, freeParking }: FreeCounts) {
 
 function TypeCard({ type, free, fromPrice }: Availability) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(homeSection)
   const words = text.home.availability
   const isHidden = fromPrice === undefined || isHiddenPrice(fromPrice)
   return (
@@ -105,7 +106,7 @@ function fitOf(title: string): string | undefined {
  * below it, and never covers it. Without an image the background is the sea.
  */
 export function Hero({ title, subtitle, image, upright, alt, freeNow }: Props) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(homeSection)
   const [frame, textFrame] = image
     ? ['pt-6 beside:pt-24 short:pt-18', 'beside:w-[40%] beside:pr-8 short:pr-0']
     : ['pt-28 short:pt-20', 'max-w-3xl']

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { href, useLocation, useRevalidator } from 'react-router'
-import type { PublicText } from '../../text/public/public-text.ts'
+import type { CoreText } from '../../text/public/public-text.ts'
 import type { LiveState } from '../live/live-connection.ts'
 import { liveTab } from '../live/live-tab.ts'
 import { reloadForNewRelease } from '../live/new-release.ts'
@@ -132,7 +132,7 @@ interface ConnectionMessage {
 }
 
 export function connectionMessage(
-  { connection }: PublicText,
+  { connection }: CoreText,
   situation: Situation,
 ): ConnectionMessage | undefined {
   const { online, cachedAt, live } = situation

@@ -28,22 +28,23 @@ async function register(): Promise<void> {
 const imageInitiators = ['img', 'link']
 
 /**
- * Asks the worker to cache the page and its images. On the first visit, most of them were loaded before the
- * worker could cache them.
+ * Asks the worker to cache the page, its images and its scripts. On the first visit, most of them were loaded before
+ * the worker could cache them.
  */
 function cacheLoadedResources(send: (message: CacheMessage) => void): void {
   send({ kind: 'keep', urls: [location.href] })
   const observer = new PerformanceObserver((list) => {
-    const images = list
+    const resources = list
       .getEntries()
       .filter(
         (entry) =>
           entry instanceof PerformanceResourceTiming &&
-          imageInitiators.includes(entry.initiatorType) &&
           entry.workerStart === 0 &&
-          entry.name.startsWith(`${location.origin}${urls.files}/`),
+          (entry.name.startsWith(`${location.origin}${builtFiles.assets}/`) ||
+            (imageInitiators.includes(entry.initiatorType) &&
+              entry.name.startsWith(`${location.origin}${urls.files}/`))),
       )
-    if (images.length > 0) send({ kind: 'keep', urls: images.map(({ name }) => name) })
+    if (resources.length > 0) send({ kind: 'keep', urls: resources.map(({ name }) => name) })
   })
   observer.observe({ type: 'resource', buffered: true })
 }

@@ -1,6 +1,6 @@
 import { dialledPhone } from '../../domain/enquiry/phone-forms.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
-import type { PublicText } from '../../text/public/public-text.ts'
+import type { CoreText } from '../../text/public/public-text.ts'
 import { phoneUrl } from '../phone-url.ts'
 
 export interface CallLink {
@@ -13,7 +13,7 @@ export interface CallLink {
 type Numbers = Pick<CompanySettings, 'phone' | 'viber' | 'whatsapp'>
 
 /** Links to the phone and to the messengers that have a number; none in an installation that nobody has set up. */
-export function callLinks({ site }: PublicText, { phone, viber, whatsapp }: Numbers): CallLink[] {
+export function callLinks({ site }: CoreText, { phone, viber, whatsapp }: Numbers): CallLink[] {
   const links: CallLink[] = []
   const messenger = (label: string, url: string): CallLink => ({ label, name: site.write(label), url })
   if (phone) links.push({ label: phone, name: phone, url: phoneUrl(phone) })

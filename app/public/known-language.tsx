@@ -6,7 +6,7 @@ import { requireOfferedLanguage } from '../language.ts'
 import { useLive } from '../live/use-live.ts'
 import { type PublicPage, shownVersions } from '../public-page.ts'
 import type { Route } from './+types/known-language'
-import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
+import { revalidateUnlessOpenedInPlace } from './opened-in-place.ts'
 
 /** Every page may show translations: the building's names are on all of them. */
 export const handle: PublicPage = { shows: ['translations'] }

@@ -1,11 +1,14 @@
-import { X } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { languageOffers } from '../../text/public/language-offers.ts'
 import { useLocale } from '../locale.tsx'
-import { useLanguageLinks } from './language-links.ts'
 
-const storageKey = 'language-offer-closed'
+/** Few visitors get the line, so browsers load it for them only. Without it the page is still whole. */
+const OfferLine = lazy(() =>
+  import('./language-offer-line.tsx').then(
+    ({ LanguageOfferLine }) => ({ default: LanguageOfferLine }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The first of the browser's languages that the site offers: `de` for `['fr', 'de-AT', 'en']`. */
 export function preferredLanguage(
@@ -20,61 +23,20 @@ export function preferredLanguage(
 const neverChanges = () => () => {}
 
 /**
- * A quiet line that offers the page in the language that the browser prefers. Only browsers render it, after hydration:
- * the server sends the same page to everybody.
+ * Offers the page in the language that the browser prefers. Only browsers render it, after hydration: the server
+ * sends the same page to everybody.
  */
 export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
   const { language: shown } = useLocale()
-  const [isClosed, setClosed] = useState(false)
   const preferred = useSyncExternalStore(
     neverChanges,
-    () => (wasClosed() ? undefined : preferredLanguage(navigator.languages, languages)),
+    () => preferredLanguage(navigator.languages, languages),
     () => undefined,
   )
-  const offered = useLanguageLinks(languages).find(({ language }) => language === preferred)
-  if (!offered || offered.language === shown || isClosed) return null
-  const { open, close } = languageOffers[offered.language]
+  if (!preferred || preferred === shown) return null
   return (
-    <aside
-      lang={offered.language}
-      aria-label={open}
-      className="screen-only fixed bottom-[calc(var(--banner-height,0px)+5.5rem)] left-(--gutter) z-30 flex items-center rounded-card bg-white text-sea-900 shadow-card sm:bottom-[calc(var(--banner-height,0px)+1rem)]"
-    >
-      <a
-        href={offered.href}
-        hrefLang={offered.language}
-        className="flex min-h-11 items-center pl-4 font-semibold underline underline-offset-4"
-      >
-        {open}
-      </a>
-      <button
-        type="button"
-        aria-label={close}
-        onClick={() => {
-          rememberClosed()
-          setClosed(true)
-        }}
-        className="flex size-11 cursor-pointer items-center justify-center"
-      >
-        <X className="size-4" aria-hidden="true" />
-      </button>
-    </aside>
+    <Suspense>
+      <OfferLine languages={languages} preferred={preferred} />
+    </Suspense>
   )
-}
-
-/** A browser that forbids the page to store anything also forgets that the line was closed. */
-function wasClosed(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
-}
-
-function rememberClosed(): void {
-  try {
-    localStorage.setItem(storageKey, '1')
-  } catch {
-    // Closed for as long as the page is open.
-  }
 }

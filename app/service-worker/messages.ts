@@ -1,5 +1,5 @@
 /**
- * From a page to the worker: pages and images that were loaded before the worker could cache them. Pages of older
+ * From a page to the worker: pages, images and scripts that were loaded before the worker could cache them. Pages of older
  * releases may still be open, so the names of these messages must not change.
  */
 export interface CacheMessage {

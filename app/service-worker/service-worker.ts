@@ -83,7 +83,7 @@ async function offlinePage({ pathname }: URL, stylesheets: string[]): Promise<Re
   })
 }
 
-/** The files that every public page may need, inserted by the build. */
+/** The files that every public page may need, except its texts, inserted by the build. */
 declare const __shell__: string[]
 const shell = __shell__
 
@@ -123,7 +123,8 @@ worker.addEventListener('message', (event) => {
 })
 
 async function cacheUrl(url: URL, event: LastingEvent): Promise<void> {
-  if (isImage(url, 'image')) {
+  if (isAsset(url.pathname)) await assetCache.handleAll({ event, request: new Request(url) })[1]
+  else if (isImage(url, 'image')) {
     await imageCache.handleAll({ event, request: new Request(url, { headers: imageHeaders }) })[1]
   } else if (isPage(url)) await cachePage(url, event)
 }

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
-import { type ImageDetails, maxPixels, maxSide } from '../../domain/files/stored-image.ts'
+import { maxPixels, maxSide } from '../../domain/files/image-limits.ts'
+import type { ImageDetails } from '../../domain/files/stored-image.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** An upload that cannot be decoded as an image, or that would take too much time or memory. */

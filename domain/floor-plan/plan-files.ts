@@ -1,4 +1,4 @@
-import { maxPixels, maxSide } from '../files/stored-image.ts'
+import { maxPixels, maxSide } from '../files/image-limits.ts'
 import { type UploadRule, uploadRules } from '../files/upload-rules.ts'
 
 const megabyte = 1024 * 1024

@@ -1,5 +1,5 @@
 import { maxBuildingViews } from '../../domain/building/building-view.ts'
-import { maxPixels, maxSide } from '../../domain/files/stored-image.ts'
+import { maxPixels, maxSide } from '../../domain/files/image-limits.ts'
 import {
   type Uploader,
   type UploadFault,

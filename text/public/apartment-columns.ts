@@ -5,7 +5,9 @@ import { type Building, entranceLetter, forBuilding, hasFloorName } from '../../
 import { isHiddenPrice } from '../../domain/formats/money.ts'
 import { pricePerMetre } from '../../domain/price-label.ts'
 import { listPriceLabel, priceLabel, pricePerMetreLabel } from './prices.ts'
-import type { PublicText } from './public-text.ts'
+import type { CoreText, PublicText } from './public-text.ts'
+
+type ListText = CoreText & Pick<PublicText, 'apartmentList'>
 
 /** What the columns of lists read: lists query and send no other fields. */
 type Row = Omit<ApartmentListItem, 'id'>
@@ -33,7 +35,7 @@ export type ApartmentColumnName = keyof PublicText['apartmentList']['columns']
 
 type Columns = Record<ApartmentColumnName, ListColumn>
 
-function makeColumns(text: PublicText, building: Building): Columns {
+function makeColumns(text: ListText, building: Building): Columns {
   const { columns: headers, bothFloors } = text.apartmentList
   return {
     entrance: {
@@ -140,13 +142,13 @@ function makeColumns(text: PublicText, building: Building): Columns {
   }
 }
 
-const tables = new WeakMap<PublicText, (building: Building) => Columns>()
+const tables = new WeakMap<ListText, (building: Building) => Columns>()
 
 /**
  * Every column of the public list, the admin list and the price list, in the order of the lists. Pages may put more
  * than text into a cell: a link, a badge or a form.
  */
-export function apartmentColumns(text: PublicText, building: Building): Columns {
+export function apartmentColumns(text: ListText, building: Building): Columns {
   const table = tables.get(text) ?? forBuilding((building) => makeColumns(text, building))
   tables.set(text, table)
   return table(building)
@@ -156,7 +158,7 @@ export function apartmentColumns(text: PublicText, building: Building): Columns 
  * The columns of one list. The properties that a column has for this list override its general header and text.
  */
 export function columnsOf<List extends 'public' | 'admin' | 'pdf' | 'xlsx'>(
-  text: PublicText,
+  text: ListText,
   building: Building,
   list: List,
 ) {

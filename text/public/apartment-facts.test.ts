@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { allTexts } from './all-texts.ts'
 import { apartmentFacts } from './apartment-facts.ts'
-import { text } from './bg/index.ts'
 
 test('the page of an apartment has these lines, in the agreed order', () => {
   const apartment = {
@@ -13,7 +13,7 @@ test('the page of an apartment has these lines, in the agreed order', () => {
     netArea: 81.5,
     area: 95.25,
   }
-  const lines = apartmentFacts(text, defaultBuilding, apartment)
+  const lines = apartmentFacts(allTexts.bg, defaultBuilding, apartment)
   expect(lines.map(({ label, text }) => [label, text])).toEqual([
     ['Етаж', '8–9'],
     ['Вход', 'А'],

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { allTexts } from './all-texts.ts'
 import { apartmentHeading, apartmentTitle } from './apartment-title.ts'
-import { text } from './bg/index.ts'
+
+const { bg: text } = allTexts
 
 const titleOf = (values: Partial<ApartmentValues>) =>
   apartmentTitle(text, defaultBuilding, { ...newApartment(defaultBuilding), ...values }).replaceAll(

@@ -2,6 +2,8 @@ import { apartmentTypeName, isMaisonette } from '../../domain/building/apartment
 import type { ApartmentType, Building, Entrance } from '../../domain/building/building.ts'
 import type { PublicText } from './public-text.ts'
 
+type TitleText = Pick<PublicText, 'apartment' | 'formats' | 'places'>
+
 interface Titled {
   number: string
   type: ApartmentType
@@ -13,14 +15,14 @@ interface Titled {
 
 /** „Апартамент 61 · 68,69 м²“. A comma as separator would be mistaken for the decimal comma of the area. */
 export function apartmentHeading(
-  { apartment, formats }: PublicText,
+  { apartment, formats }: TitleText,
   { number, area }: Pick<Titled, 'number' | 'area'>,
 ): string {
   return `${apartment.title(number)} · ${formats.area(area)}`
 }
 
 /** „Двустаен апартамент 61 · 68,69 м² · етаж 1“, for the titles of pages and messages. */
-export function apartmentTitle(text: PublicText, building: Building, titled: Titled): string {
+export function apartmentTitle(text: TitleText, building: Building, titled: Titled): string {
   const { number, type, area } = titled
   const kind = text.apartment.kind(apartmentTypeName(building, type), isMaisonette(building, type))
   return `${kind} ${number} · ${text.formats.area(area)} · ${text.places.floors(building, titled)}`

@@ -1,7 +1,8 @@
-import { defaultLanguage, type Language } from '../../domain/language.ts'
-import type { PublicText } from './public-text.ts'
+import type { Language } from '../../domain/language.ts'
+import type { CoreText } from './public-text.ts'
+import { documentLanguage, startedSections } from './section.ts'
 
-const modules: Record<Language, () => Promise<{ text: PublicText }>> = {
+const modules: Record<Language, () => Promise<{ text: CoreText }>> = {
   bg: () => import('./bg/index.ts'),
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
@@ -9,8 +10,9 @@ const modules: Record<Language, () => Promise<{ text: PublicText }>> = {
   ru: () => import('./ru/index.ts'),
 }
 
-/** Loads the texts of one language into the browser. */
-export async function loadText(language: string): Promise<PublicText> {
-  const load = language in modules ? modules[language as Language] : modules[defaultLanguage]
-  return (await load()).text
+/** Loads the texts of the page's language into the browser, with the sections that the page shows. */
+export async function loadText(): Promise<CoreText> {
+  const [{ text }, sections] = await Promise.all([modules[documentLanguage()](), startedSections()])
+  Object.assign(text, ...sections)
+  return text
 }

@@ -11,6 +11,7 @@ import { apartmentFormText, draftText, apartmentRowText as text } from '../../..
 import { type ApartmentColumnName, columnsOf } from '../../../text/public/apartment-columns.ts'
 import { apartmentsText } from '../../../text/public/bg/apartments.ts'
 import { labels } from '../../../text/public/bg/labels.ts'
+import { apartmentsSection } from '../../../text/public/sections/apartments.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { PlacedRow, placedCell } from '../../ui/card-table.tsx'
@@ -35,7 +36,7 @@ interface ApartmentTableProps {
 }
 
 export function AdminApartmentTable({ apartments, sort, selection }: ApartmentTableProps) {
-  const columns = columnsOf(useLocale().text, useBuilding(), 'admin')
+  const columns = columnsOf(useLocale(apartmentsSection).text, useBuilding(), 'admin')
   return (
     <ScrollTable
       label={apartmentsText.title}

@@ -4,9 +4,11 @@ import type { Building } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { priceListHeaders } from '../../../text/admin/apartment-fields.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { columnsOf } from '../../../text/public/apartment-columns.ts'
 import { apartmentsText } from '../../../text/public/bg/apartments.ts'
-import { text } from '../../../text/public/bg/index.ts'
+
+const { bg: text } = allTexts
 
 interface About {
   company: CompanySettings

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest'
 import { newApartment, type PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { aCompany } from '../../../tests/a-company.ts'
-import { text } from '../../../text/public/bg/index.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { TextProvider } from '../../locale.tsx'
 import { ApartmentDetails, Facts } from './facts.tsx'
+
+const { bg: text } = allTexts
 
 const apartment = { ...newApartment(defaultBuilding), id: 'a' } as Partial<PublicApartment> as PublicApartment
 

@@ -4,6 +4,7 @@ import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import type { ApartmentFact } from '../../../text/public/apartment-facts.ts'
 import type { TermExplanation } from '../../../text/public/apartment-terms.ts'
 import { priceLabel, pricePerMetreLabel } from '../../../text/public/prices.ts'
+import { apartmentSection } from '../../../text/public/sections/apartment.ts'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -15,7 +16,7 @@ const shownFor = 4000
 
 /** Shares the link through the device, or copies it. Hidden where scripts are turned off. */
 function ShareButton({ title }: { title: string }) {
-  const shareText = useLocale().text.apartment.share
+  const shareText = useLocale(apartmentSection).text.apartment.share
   const [done, setDone] = useState<Shared>()
   useEffect(() => {
     if (!done) return
@@ -53,7 +54,7 @@ interface Props {
 }
 
 export function Facts({ apartment, title, heading, kind, facts, floorNote, explanations }: Props) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(apartmentSection)
   const perMetre = pricePerMetreLabel(text, apartment)
   const writtenLine = useWrittenLine()
   return (
@@ -106,7 +107,7 @@ function Noted({ text, note }: { text: string; note: string }) {
 }
 
 function ContactLink() {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentSection)
   return (
     <a href="#contact" className={button()}>
       {text.apartment.contact}
@@ -115,7 +116,7 @@ function ContactLink() {
 }
 
 function Sold() {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentSection)
   return (
     <>
       <button
@@ -184,7 +185,7 @@ async function copy(url: string): Promise<Shared> {
  * same React key.
  */
 export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentSection)
   const languageOf = useWrittenLanguage()
   if (apartment.description === '' && apartment.features.length === 0) return null
   return (
@@ -222,7 +223,7 @@ export function ApartmentDetails({ apartment }: { apartment: PublicApartment }) 
  * it, so the bar never covers the form or the footer below.
  */
 export function PriceBar({ price, status }: Pick<PublicApartment, 'price' | 'status'>) {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentSection)
   return (
     <div
       data-bottom-bar

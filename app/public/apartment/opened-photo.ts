@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { openedHere, useDialogExit } from '../full-screen-dialog.tsx'
+import { openedHere, useDialogExit } from '../opened-in-place.ts'
 
 /**
  * Options of every navigation that opens, changes or closes a photo. The page already has all photos, so

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { priceLabel } from '../../../text/public/prices.ts'
+import { apartmentSection } from '../../../text/public/sections/apartment.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
@@ -20,7 +21,7 @@ interface Props {
 
 /** Links to the previous and next apartment of the same type. On a phone they show the number only. */
 export function SameTypeLinks({ previous, next }: Props) {
-  const sameTypeText = useLocale().text.apartment.sameType
+  const sameTypeText = useLocale(apartmentSection).text.apartment.sameType
   if (!previous && !next) return null
   return (
     <nav aria-label={sameTypeText.label} className="flex flex-wrap gap-2">
@@ -76,7 +77,7 @@ type Shown = Pick<PublicApartment, (typeof similarFields)[number]>
 
 export function SimilarApartments({ apartments }: { apartments: Shown[] }) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(apartmentSection)
   const writtenLine = useWrittenLine()
   if (apartments.length === 0) return null
   return (

@@ -1,15 +1,23 @@
 import { Expand, Map as MapIcon } from 'lucide-react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentSection } from '../../../text/public/sections/apartment.ts'
 import { useBuilding } from '../../building.ts'
 import { ErrorPanel } from '../../error-page.tsx'
 import { OutlinedPlan } from '../../images/outlined-plan.tsx'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { useWrittenLine } from '../../written.tsx'
-import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
 import { selecting } from '../navigator-urls.ts'
+import { openedHere } from '../opened-in-place.ts'
 import type { OwnPlan } from './find-own-plans.ts'
+import { PlanDialog as PlanDialogOnServer } from './plan-dialog.tsx'
+
+/** Browsers load it when it opens. The server may be asked for a page on which it is open. */
+const PlanDialog = import.meta.env.SSR
+  ? PlanDialogOnServer
+  : lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 
 const parameter = 'plan'
 const opened = 'open'
@@ -42,7 +50,7 @@ export function Plans({ plans, apartment }: { plans: OwnPlan[] | 'unread'; apart
   return (
     <>
       <OwnPlans plans={plans} apartment={apartment} />
-      {isPlanOpen && <ApartmentPlanDialog plans={plans} number={apartment.number} />}
+      <Suspense>{isPlanOpen && <PlanDialog plans={plans} number={apartment.number} />}</Suspense>
     </>
   )
 }
@@ -56,7 +64,7 @@ interface Props {
 function OwnPlans({ plans, apartment }: Props) {
   const both = plans.length > 1
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(apartmentSection)
   const { places } = text
   const planText = text.apartment.plan
   const writtenLine = useWrittenLine()
@@ -122,51 +130,5 @@ function OwnPlans({ plans, apartment }: Props) {
         </ul>
       </section>
     </div>
-  )
-}
-
-interface ApartmentPlanDialogProps {
-  plans: OwnPlan[]
-  number: string
-}
-
-function ApartmentPlanDialog({ plans, number }: ApartmentPlanDialogProps) {
-  const building = useBuilding()
-  const { places, apartment } = useLocale().text
-  const planText = apartment.plan
-  const writtenLine = useWrittenLine()
-  const { pathname } = useLocation()
-  const exit = useDialogExit(`${pathname}#plan`, {})
-  return (
-    <FullScreenDialog
-      label={planText.image(number)}
-      onLeave={exit.close}
-      className="overflow-auto overscroll-contain p-4 sm:p-6"
-    >
-      <div className="flex min-h-full flex-col gap-4">
-        <div className="flex items-center justify-between gap-4">
-          <p className="text-xl font-bold">{planText.image(number)}</p>
-          <CloseLink exit={exit} label={planText.close} className="bg-sea-800 hover:bg-sea-700" />
-        </div>
-        <div
-          className={`grid grow content-center gap-4 sm:gap-6 ${plans.length > 1 ? 'landscape:grid-cols-2' : ''}`}
-        >
-          {plans.map((plan) => (
-            <figure key={plan.floor}>
-              <OutlinedPlan
-                plan={plan}
-                part={plan.onScreen}
-                label={planText.image(number, places.floor(building, plan))}
-                shown={{ wide: plans.length > 1 ? 900 : 1400, narrow: 100 }}
-                className="mx-auto max-h-[calc(100dvh-9rem)] w-full rounded-card bg-white"
-              />
-              <figcaption className="mt-2 text-center text-sea-100">
-                {writtenLine(places.place(building, plan))}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </div>
-    </FullScreenDialog>
   )
 }

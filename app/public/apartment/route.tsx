@@ -14,6 +14,7 @@ import { apartmentFacts } from '../../../text/public/apartment-facts.ts'
 import { explanationsFor, floorNote } from '../../../text/public/apartment-terms.ts'
 import { apartmentHeading, apartmentTitle } from '../../../text/public/apartment-title.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
+import { apartmentSection } from '../../../text/public/sections/apartment.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext, type ServerLocale } from '../../context.ts'
 import { BuyerFactsSection, PaymentPlan } from '../../home-page/buyer-facts.tsx'
@@ -31,7 +32,7 @@ import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ContactLines } from '../company-contacts.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { revalidateUnlessOpenedInPlace } from '../full-screen-dialog.tsx'
+import { revalidateUnlessOpenedInPlace } from '../opened-in-place.ts'
 import { BackLink, Page, PageHead, PageLoadError, useSite } from '../page.tsx'
 import { SampleMark } from '../sample-mark.tsx'
 import { apartmentOffer, breadcrumbs } from '../structured-data.ts'
@@ -140,7 +141,7 @@ function similarMessage(
 
 export default function ApartmentPage({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(apartmentSection)
   useLive(versions)
   if (!found) return <NotFound />
   const { apartment, title, description, about, message, photos } = found
@@ -199,7 +200,7 @@ interface WithoutPhotosProps {
 
 /** Where the photos would be: the apartment on its floor plan, or its type and number. */
 function WithoutPhotos({ apartment: { number }, plans, placeholder }: WithoutPhotosProps) {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentSection)
   const [plan] = plans === 'unread' ? [] : plans
   if (plan)
     return (
@@ -225,7 +226,7 @@ function WithoutPhotos({ apartment: { number }, plans, placeholder }: WithoutPho
 }
 
 function NotFound() {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(apartmentSection)
   return (
     <Page title={text.apartment.notFound} isMissing>
       <Link to={pages.apartments} className={button()}>

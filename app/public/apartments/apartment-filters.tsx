@@ -6,6 +6,7 @@ import { offeredTypes } from '../../../domain/building/apartment-type.ts'
 import { type Building, floorLabel, floorsOf, floorsOfEntrance } from '../../../domain/building/building.ts'
 import { statuses } from '../../../domain/status.ts'
 import type { PublicText } from '../../../text/public/public-text.ts'
+import { apartmentsSection } from '../../../text/public/sections/apartments.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
@@ -18,7 +19,11 @@ const names = ['entrance', 'floor', 'type', 'status'] as const
 
 type Options = SelectFilter['options']
 
-function choicesOf(text: PublicText, building: Building, filters: ApartmentFilters): SelectFilter[] {
+function choicesOf(
+  text: Pick<PublicText, 'apartmentList' | 'labels'>,
+  building: Building,
+  filters: ApartmentFilters,
+): SelectFilter[] {
   const options: Record<(typeof names)[number], Options> = {
     entrance: building.entrances.map(({ id, name }) => [id, name]),
     floor: floorOptions(building, filters),
@@ -55,7 +60,7 @@ interface FormProps {
 }
 
 function ApartmentFilterForm({ filters, onSent }: FormProps) {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentsSection)
   const building = useBuilding()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -100,7 +105,7 @@ function clearAvailable({ name, form }: HTMLSelectElement): void {
  * form is closed.
  */
 function AvailableOnly({ isOn }: { isOn: boolean }) {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentsSection)
   const box = useSyncedControl<HTMLInputElement>(isOn ? '1' : '')
   return (
     <>
@@ -140,7 +145,7 @@ interface AmountProps {
 }
 
 function Amount({ name, typed, meant }: AmountProps) {
-  const { filters, amountWrong } = useLocale().text.apartmentList
+  const { filters, amountWrong } = useLocale(apartmentsSection).text.apartmentList
   const input = useSyncedControl<HTMLInputElement>(typed)
   const isWrong = typed.trim() !== '' && meant === undefined
   return (
@@ -171,7 +176,7 @@ interface Props {
  * `details` before it is open.
  */
 export function ApartmentFilterBar({ filters, children, more }: Props) {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentsSection)
   const toggle = useRef<HTMLDetailsElement>(null)
   const close = () => toggle.current?.removeAttribute('open')
   useClosedByEscape(toggle)

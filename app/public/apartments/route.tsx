@@ -19,6 +19,7 @@ import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-colum
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { type ApartmentColumnName, columnsOf } from '../../../text/public/apartment-columns.ts'
+import { apartmentsSection } from '../../../text/public/sections/apartments.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { getLocale } from '../../language.ts'
@@ -44,7 +45,7 @@ interface Props {
 const layout = { frame: 'apartment-frame', table: 'apartment-list' }
 
 export function PublicApartmentTable({ apartments, sort }: Props) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(apartmentsSection)
   const columns = columnsOf(text, useBuilding(), 'public')
   const writtenLine = useWrittenLine()
   const heads = Object.fromEntries(columns.map(({ name, header }) => [name, header]))
@@ -125,7 +126,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ApartmentsPage({
   loaderData: { versions, filters, sort, rows, priceList, intro, description },
 }: Route.ComponentProps) {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentsSection)
   useLive(versions)
   const apartments = useMemo(() => decodeColumns(rows), [rows])
   const free = apartments.filter(({ status }) => status === 'available').length
@@ -144,7 +145,7 @@ export default function ApartmentsPage({
 }
 
 function PriceListLink({ to }: { to: string }) {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentsSection)
   return (
     <a href={to} className="filter-more">
       <FileText className="size-5 max-sm:hidden" aria-hidden="true" />
@@ -154,7 +155,7 @@ function PriceListLink({ to }: { to: string }) {
 }
 
 function Empty({ filtered }: { filtered: boolean }) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(apartmentsSection)
   const { none, empty, emptyAdvice, showAll } = text.apartmentList
   if (!filtered) return <EmptyState {...none} />
   return (
@@ -167,6 +168,6 @@ function Empty({ filtered }: { filtered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  const { text } = useLocale()
+  const { text } = useLocale(apartmentsSection)
   return <PageLoadError title={text.apartments.title} message={text.loadErrors.apartments} />
 }

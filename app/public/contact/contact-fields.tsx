@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contactSection } from '../../../text/public/sections/contact.ts'
 import { useLocale } from '../../locale.tsx'
 import { submissionIdField } from '../../offline/form-draft.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -19,7 +20,7 @@ interface Props {
 
 export function ContactFields(props: Props) {
   const { reply, corrected, apartmentNumber, apartmentId, subjectFields, message } = props
-  const text = useLocale().text.contact
+  const text = useLocale(contactSection).text.contact
   const field = (name: string, offered?: string) => ({
     errors: (!corrected.includes(name) && reply?.errors?.[name]) || undefined,
     defaultValue: reply?.typed?.[name] ?? offered,
@@ -103,7 +104,7 @@ export function ContactFields(props: Props) {
  * refused.
  */
 function Trap() {
-  const { text } = useLocale()
+  const { text } = useLocale(contactSection)
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px overflow-hidden">
       <label htmlFor="contact-website">{text.contact.trap}</label>

@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { contactSection } from '../../../text/public/sections/contact.ts'
 import { useLocale } from '../../locale.tsx'
 import { OfflineFormNotice, useOfflineForm } from '../../offline/offline-form.tsx'
 import { button } from '../../ui/button.ts'
-import { withScripts } from '../full-screen-dialog.tsx'
+import { withScripts } from '../opened-in-place.ts'
 import { ContactFields, type ContactReply } from './contact-fields.tsx'
 import { openForField } from './robot-check.ts'
 
@@ -53,7 +54,7 @@ export function ContactForm(props: Props) {
     subjectFields,
     message,
   } = props
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(contactSection)
   const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? about)
   const [finished, setFinished] = useState<ContactReply>()
   const sending = fetcher.state !== 'idle'
@@ -138,7 +139,7 @@ function useContactForm(about: string | undefined) {
 }
 
 function PrivacyNote() {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(contactSection)
   const { privacyBefore, privacyLink, privacyAfter } = text.contact
   return (
     <p className="text-sm text-sea-800">
@@ -162,7 +163,7 @@ function setTimeToSend({ currentTarget }: FormEvent<HTMLFormElement>): void {
 
 /** Replaces the form after the enquiry was stored. Without scripts its link opens a new form. */
 export function ContactSuccess({ reply, onAnother }: { reply: ContactReply; onAnother: () => void }) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(contactSection)
   const end = useRef<HTMLDivElement>(null)
   // The submit button is gone, so the focus moves to the message.
   useEffect(() => {

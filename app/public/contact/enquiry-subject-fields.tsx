@@ -1,3 +1,4 @@
+import { contactSection } from '../../../text/public/sections/contact.ts'
 import { useLocale } from '../../locale.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { useWrittenLineLanguage } from '../../written.tsx'
@@ -13,7 +14,7 @@ interface EnquirySubjectFieldsProps {
 
 /** Selects what the enquiry is about. Only the contact page has these fields. */
 export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySubjectFieldsProps) {
-  const { text } = useLocale()
+  const { text } = useLocale(contactSection)
   const languageOf = useWrittenLineLanguage()
   return (
     <>
@@ -39,7 +40,7 @@ export function EnquirySubjectFields({ reply, hasApartment, choices }: EnquirySu
 }
 
 function AboutField({ choices, reply }: { choices: ContactChoices; reply: ContactReply | undefined }) {
-  const { text } = useLocale()
+  const { text } = useLocale(contactSection)
   const languageOf = useWrittenLineLanguage()
   const selected = reply?.withoutAbout ? undefined : (reply?.typed?.about ?? choices.preselected)
   return (

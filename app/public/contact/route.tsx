@@ -10,6 +10,7 @@ import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
 import { isBundledPicture, locationImageUrl } from '../../../domain/home-page/home-page.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
+import { contactSection } from '../../../text/public/sections/contact.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { publicFormLimit, readForm } from '../../forms/read-form.ts'
@@ -161,7 +162,7 @@ export default function Contact({
   loaderData: { versions, intro, description, choices, place },
 }: Route.ComponentProps) {
   useLive(versions)
-  const { text } = useLocale()
+  const { text } = useLocale(contactSection)
   const { company } = useSite()
   const { apartmentNumber, apartmentId } = actionData?.typed ?? {}
   return (

@@ -4,6 +4,7 @@ import { floorSpan } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import type { Entrance } from '../../../domain/building/building.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
@@ -16,7 +17,7 @@ import { selectionLink } from './selection.ts'
 const card = 'rounded-card border border-sand-200 bg-white p-4 shadow-card sm:p-5'
 
 export function PickHint() {
-  const text = useLocale().text.navigator
+  const text = useLocale(navigatorSection).text.navigator
   return (
     <div className={`screen-only ${card} flex gap-4 sheet:items-center lg:flex-col`}>
       <MousePointerClick className="size-8 shrink-0 text-sea-500" aria-hidden="true" />
@@ -37,7 +38,7 @@ interface ApartmentCardProps {
 /** The selected apartment beside the plan; on a phone it is a sheet at the lower edge. */
 export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const { navigator, formats, labels } = text
   const { number, status, area, type, price } = apartment
   return (
@@ -92,7 +93,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** A link to the other floor of a maisonette, which keeps it selected. */
 function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   if (apartment.secondaryFloor === null) return null
   const floors = [apartment.floor, apartment.secondaryFloor] as const
   const other = { entrance, floor: floor === apartment.floor ? apartment.secondaryFloor : apartment.floor }

@@ -3,6 +3,7 @@ import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { type Building, type Entrance, floorLabel } from '../../../domain/building/building.ts'
 import type { GridFloor } from '../../../domain/building/building-grid.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { WrittenLine } from '../../written.tsx'
@@ -42,7 +43,7 @@ export function ApartmentGrid({ grid }: ApartmentGridProps) {
 /** On a phone the entrances are below each other: the eighth of forty floors each is some twenty screens down. */
 function EntranceLinks({ entrances }: { entrances: Entrance[] }) {
   const building = useBuilding()
-  const { navigator, places } = useLocale().text
+  const { navigator, places } = useLocale(navigatorSection).text
   return (
     <nav
       aria-label={navigator.building.entrances}
@@ -75,7 +76,7 @@ interface FloorProps extends GridFloor<NavigatorApartment> {
 
 function Floor({ entrance, floor, apartments, free, width }: FloorProps) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const { freeOf } = text.navigator.building
   return (
     <li className="flex gap-1">
@@ -97,7 +98,7 @@ function Floor({ entrance, floor, apartments, free, width }: FloorProps) {
  * same.
  */
 function NoApartments() {
-  const { freeOf } = useLocale().text.navigator.building
+  const { freeOf } = useLocale(navigatorSection).text.navigator.building
   return (
     <p aria-hidden="true" className="flex min-h-9 items-center px-1 text-sm text-sea-700">
       {freeOf(0, 0)}
@@ -119,7 +120,7 @@ function Cells({ apartments }: { apartments: NavigatorApartment[] }) {
 
 function Cell({ apartment }: { apartment: NavigatorApartment }) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const { type, area, price } = apartment
   const facts = [apartmentTypeName(building, type), text.formats.area(area)]
   if (!isHiddenPrice(price)) facts.push(text.formats.euros(price))

@@ -7,6 +7,7 @@ import { buildingGrid } from '../../../domain/building/building-grid.ts'
 import { maxBuildingViews } from '../../../domain/building/building-view.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { getLocale } from '../../language.ts'
@@ -59,7 +60,7 @@ export default function Building({
   loaderData: { versions, view, rows, intro, description },
 }: Route.ComponentProps) {
   useLive(versions)
-  const text = useLocale().text.navigator
+  const text = useLocale(navigatorSection).text.navigator
   const apartments = useMemo(() => decodeColumns(rows), [rows])
   const grid = buildingGrid(useBuilding(), apartments)
   return (
@@ -90,7 +91,7 @@ export default function Building({
 }
 
 function NoApartments() {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const { empty, emptyAdvice } = text.navigator.building
   return (
     <EmptyState title={empty} advice={emptyAdvice}>
@@ -102,6 +103,6 @@ function NoApartments() {
 }
 
 export function ErrorBoundary() {
-  const { text } = useLocale()
+  const { text } = useLocale(navigatorSection)
   return <PageLoadError title={text.navigator.title} message={text.loadErrors.apartments} />
 }

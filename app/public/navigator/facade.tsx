@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { useWrittenLineLanguage } from '../../written.tsx'
@@ -28,7 +29,7 @@ interface FloorLinkProps {
 
 function FloorLink({ floor: { outline, free, all, ...place }, label, size }: FloorLinkProps) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const languageOf = useWrittenLineLanguage()
   const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
   const name = `${text.places.place(building, place)}: ${text.navigator.building.freeOf(free, all)}`
@@ -83,7 +84,7 @@ interface ApartmentLinkProps {
 const patterns = 'facade'
 
 function ApartmentLink({ apartment, label: { outline, size } }: ApartmentLinkProps) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const { stroke, fill } = statusColours[apartment.status]
   return (
     <Link
@@ -121,7 +122,7 @@ interface FacadeProps {
  * outlines and image are cropped and scaled together. The `viewBox` shows the part with the building.
  */
 export function Facade({ view, apartments }: FacadeProps) {
-  const text = useLocale().text.navigator.building
+  const text = useLocale(navigatorSection).text.navigator.building
   const { imageUrl, imageWidth, imageHeight, part, floors, labels, names, current } = view
   const homes = view.apartments.flatMap((label) => {
     const apartment = apartments.find(({ id }) => id === label.apartmentId)

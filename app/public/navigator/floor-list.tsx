@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { priceLabel } from '../../../text/public/prices.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -21,7 +22,7 @@ interface FloorListProps {
  * frame.
  */
 export function FloorList({ apartments, outlined, selectedId }: FloorListProps) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const { list, noApartments, allApartments } = text.navigator
   const isEndless = apartments.length > 200
   return (
@@ -65,7 +66,7 @@ const outOfSight = '[content-visibility:auto]'
 
 function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   const { navigator, places, formats, labels } = text
   const { id, number, type, area, status } = apartment
   return (

@@ -6,7 +6,7 @@ import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { buildingGrid } from '../../../domain/building/building-grid.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../../domain/parking/parking.ts'
-import { text } from '../../../text/public/de/index.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { TextProvider } from '../../locale.tsx'
 import { PublicParkingTable } from '../parking/route.tsx'
 import { SpotOutlines } from '../parking/spot-outlines.tsx'
@@ -18,6 +18,8 @@ import { Facade } from './facade.tsx'
 import { FloorList } from './floor-list.tsx'
 import { FloorHead, FloorNeighbours } from './other-floors.tsx'
 import { ViewTabs } from './view-tabs.tsx'
+
+const { de: text } = allTexts
 
 const stored = { id: 'a', number: '27', createdAt: '', updatedAt: '', revision: 1 }
 const apartment = {

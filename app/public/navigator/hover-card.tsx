@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -66,8 +67,8 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
     }
     const hide = () => setHovered(undefined)
     const { signal } = listening
-    // The pointer may be on an outline before scripts run.
-    showFor({ target: viewer.querySelector('[data-apartment]:hover') })
+    // The pointer or the focus is already there: it made the browser load this card.
+    showFor({ target: viewer.querySelector('[data-apartment]:is(:hover, :focus)') })
     viewer.addEventListener('pointerover', showFor, { signal })
     viewer.addEventListener('pointerleave', hide, { signal })
     viewer.addEventListener('pointerdown', hide, { signal })
@@ -81,7 +82,7 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
 
 function Card({ apartment, place }: { apartment: NavigatorApartment; place: CardPlace }) {
   const building = useBuilding()
-  const { navigator, formats, labels } = useLocale().text
+  const { navigator, formats, labels } = useLocale(navigatorSection).text
   const { number, status, type, area, price } = apartment
   return (
     <div

@@ -9,6 +9,7 @@ import {
   hasFloorName,
 } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { WrittenLine } from '../../written.tsx'
@@ -16,7 +17,7 @@ import { WrittenLine } from '../../written.tsx'
 /** Below the plan on a phone: the floors that swiping over the plan leads to. */
 export function FloorNeighbours(place: FloorPlanPlace) {
   const building = useBuilding()
-  const { navigator, places } = useLocale().text
+  const { navigator, places } = useLocale(navigatorSection).text
   const { below, above, beside } = neighboursOf(building, place)
   return (
     <nav
@@ -85,7 +86,7 @@ function nearestFloor(building: Building, entrance: Entrance, floor: number): Fl
 
 export function FloorHead(place: FloorPlanPlace) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   return (
     <div className="[grid-area:head] flex flex-wrap items-end justify-between gap-x-6 gap-y-3 flat:flex-col flat:items-start in-data-full:hidden">
       <div>
@@ -108,7 +109,7 @@ export function FloorHead(place: FloorPlanPlace) {
 
 function FloorChoice({ entrance, floor }: FloorPlanPlace) {
   const building = useBuilding()
-  const { navigator, places } = useLocale().text
+  const { navigator, places } = useLocale(navigatorSection).text
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 max-sm:w-full">
       <nav aria-label={navigator.entrance} className="flex flex-wrap gap-1.5">

@@ -1,13 +1,23 @@
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type FloorPlanPlace, type ImageSize, outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { PlanFrame } from '../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../plan-view/plan-image-view.tsx'
 import { ZoomControls } from '../../plan-view/plan-tools.tsx'
 import { type UsedPlanView, usePlanView } from '../../plan-view/use-plan-view.ts'
-import { HoverCard } from './hover-card.tsx'
 import { FloorNeighbours, neighboursOf } from './other-floors.tsx'
 import { selectionLink } from './selection.ts'
 import type { ShownOutline, ShownPlan } from './shown-floor.ts'
@@ -25,7 +35,7 @@ interface OutlineLinkProps extends ShownOutline {
  */
 const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
   const { apartment, points, stroke, patterns, isSelected } = props
-  const { apartmentName } = useLocale().text.navigator
+  const { apartmentName } = useLocale(navigatorSection).text.navigator
   return (
     <Link
       {...selectionLink(apartment.id, isSelected)}
@@ -147,12 +157,41 @@ interface PlanViewerProps {
 
 const patterns = 'plan'
 
+/**
+ * Only a pointer or the keyboard shows it, so browsers load it when one of them comes to the plan. The list says the
+ * same, so the page does without it where it cannot be loaded.
+ */
+const HoverCard = lazy(() =>
+  import('./hover-card.tsx').then(
+    ({ HoverCard }) => ({ default: HoverCard }),
+    () => ({ default: () => undefined }),
+  ),
+)
+
+/** Whether the pointer or the focus has come to an element. The pointer may be there before scripts run. */
+function useIsReached(element: RefObject<HTMLElement | null>): boolean {
+  const [isReached, setReached] = useState(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const reach = () => {
+      listening.abort()
+      setReached(true)
+    }
+    for (const sign of ['pointerover', 'focusin'])
+      element.current?.addEventListener(sign, reach, { signal: listening.signal })
+    if (element.current?.matches(':hover')) reach()
+    return () => listening.abort()
+  }, [element])
+  return isReached
+}
+
 /** Image, outlines and numbers fill one box with the plan's proportions, so that they always match. */
 export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScreen }: PlanViewerProps) {
   const building = useBuilding()
-  const text = useLocale().text.navigator
+  const text = useLocale(navigatorSection).text.navigator
   const view = usePlanView()
   const viewer = useRef<HTMLDivElement>(null)
+  const isReached = useIsReached(viewer)
   useFloorSwipe(view, place)
   const { imageWidth: width, imageHeight: height } = plan
   const stroke = width * outlineStroke
@@ -203,7 +242,7 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScre
           <OutlineNumbers outlines={outlines} zoom={view.zoom} />
         </div>
       </PlanFrame>
-      <HoverCard within={viewer} outlines={outlines} />
+      <Suspense>{isReached && <HoverCard within={viewer} outlines={outlines} />}</Suspense>
       <FloorNeighbours {...place} />
     </div>
   )

@@ -5,6 +5,7 @@ import { listApartments } from '../../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../../backend/data/plans/floor-plans.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { backendContext } from '../../context.ts'
 import { ErrorPage } from '../../error-page.tsx'
 import { getLocale } from '../../language.ts'
@@ -88,7 +89,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   useLive(shown.versions)
-  const text = useLocale().text.navigator
+  const text = useLocale(navigatorSection).text.navigator
   const { entrance, floor, plan, apartments, neighbours } = shown
   const selected = useSelectedApartment(apartments)
   const outlines = outlinesOf(shown)
@@ -134,7 +135,7 @@ export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
 }
 
 function GestureHint() {
-  const text = useLocale().text.navigator
+  const text = useLocale(navigatorSection).text.navigator
   return (
     <p className="screen-only mt-3 text-sm text-sea-700">
       <span className="max-lg:hidden">{text.hint}</span>
@@ -144,13 +145,13 @@ function GestureHint() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { navigator, loadErrors } = useLocale().text
+  const { navigator, loadErrors } = useLocale(navigatorSection).text
   if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage error={error} />
   return <PageLoadError title={navigator.title} message={loadErrors.floorPlans} />
 }
 
 function NoPlan() {
-  const text = useLocale().text.navigator
+  const text = useLocale(navigatorSection).text.navigator
   return (
     <div className="flex aspect-[2400/1730] max-h-96 w-full flex-col items-center justify-center gap-3 rounded-card border border-dashed border-sea-200 bg-white p-6 text-center">
       <MapPinOff className="size-10 text-sea-500" aria-hidden="true" />
@@ -161,7 +162,7 @@ function NoPlan() {
 }
 
 function FullScreenTool({ isFull, toggle }: Pick<FullScreen, 'isFull' | 'toggle'>) {
-  const text = useLocale().text.navigator
+  const text = useLocale(navigatorSection).text.navigator
   const Icon = isFull ? Minimize : Maximize
   return (
     <PlanTool label={isFull ? text.leaveFullScreen : text.fullScreen} onPress={toggle}>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { demoBuilding } from '../../../demo/building-record.ts'
 import type { BuildingView } from '../../../domain/building/building-view.ts'
-import { text } from '../../../text/public/bg/index.ts'
+import { allTexts } from '../../../text/public/all-texts.ts'
 import { placesWith } from '../../../text/public/places.ts'
 import { apartmentLabels, showView } from './shown-building.ts'
+
+const { bg: text } = allTexts
 
 const band = (left: number, right: number, top: number, bottom: number) => [
   { x: left, y: top },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useLocale } from '../../locale.tsx'
 import { Written } from '../../written.tsx'
 import { viewParameter } from '../navigator-urls.ts'
@@ -10,7 +11,7 @@ interface ViewTabsProps {
 
 /** Links to the views of the building, which work without scripts. A building with one view has none. */
 export function ViewTabs({ names, current }: ViewTabsProps) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(navigatorSection)
   if (names.length < 2) return null
   return (
     <nav aria-label={text.navigator.building.views} className="screen-only mb-3 flex flex-wrap gap-2">

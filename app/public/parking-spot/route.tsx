@@ -5,6 +5,7 @@ import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import type { ParkingType } from '../../../domain/parking/parking-type.ts'
 import type { Status } from '../../../domain/status.ts'
 import { priceLabel } from '../../../text/public/prices.ts'
+import { parkingSection } from '../../../text/public/sections/parking.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { getLocale } from '../../language.ts'
@@ -17,8 +18,8 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useWrittenLine } from '../../written.tsx'
 import { AskLink } from '../enquiry-links.tsx'
 import { FactList } from '../fact-list.tsx'
-import { revalidateUnlessOpenedInPlace } from '../full-screen-dialog.tsx'
 import { StatusPatterns, statusFill } from '../navigator/status-patterns.tsx'
+import { revalidateUnlessOpenedInPlace } from '../opened-in-place.ts'
 import { BackLink, Page, PageHead, PageLoadError } from '../page.tsx'
 import { ParkingPlanFigure, parkingPlanChoices } from '../parking/parking-plan.tsx'
 import type { LevelPlan, OutlinedSpot } from '../parking/show-level-plan.ts'
@@ -41,7 +42,7 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
   const { versions, found } = loaderData
   useLive(versions)
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(parkingSection)
   const { parking, labels } = text
   if (!found) {
     return (
@@ -86,7 +87,7 @@ export default function ParkingSpotPage({ loaderData }: Route.ComponentProps) {
 
 function SpotFacts({ number, floor, type, size }: PublicParkingSpot) {
   const building = useBuilding()
-  const { factLabels, labels, places, parking } = useLocale().text
+  const { factLabels, labels, places, parking } = useLocale(parkingSection).text
   const names = factLabels.parking
   const writtenLine = useWrittenLine()
   const rows = [
@@ -103,7 +104,7 @@ function SpotFacts({ number, floor, type, size }: PublicParkingSpot) {
 }
 
 function SoldSpot({ level }: { level: number }) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(parkingSection)
   return (
     <div className="mt-5 grid gap-3">
       <p className="text-sea-800">{text.parking.sold}</p>
@@ -115,7 +116,7 @@ function SoldSpot({ level }: { level: number }) {
 }
 
 export function ErrorBoundary() {
-  const { parking, loadErrors } = useLocale().text
+  const { parking, loadErrors } = useLocale(parkingSection).text
   return <PageLoadError title={parking.title} message={loadErrors.parking} />
 }
 
@@ -149,7 +150,7 @@ interface Neighbour {
 
 /** The previous and next parking spot of the level, by number. */
 function SpotNeighbours({ spots }: { spots: Neighbour[] }) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(parkingSection)
   const { neighbours, spot: nameOf } = text.parking
   if (spots.length === 0) return null
   return (

@@ -1,15 +1,22 @@
 import { Expand } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { statuses } from '../../../domain/status.ts'
+import { parkingSection } from '../../../text/public/sections/parking.ts'
 import { useBuilding } from '../../building.ts'
 import { AnyImage } from '../../images/any-image.tsx'
 import { bundledPlan } from '../../images/bundled-plans.ts'
 import { useLocale } from '../../locale.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { CloseLink, FullScreenDialog, openedHere, useDialogExit } from '../full-screen-dialog.tsx'
+import { openedHere } from '../opened-in-place.ts'
+import { PlanDialog as PlanDialogOnServer } from './plan-dialog.tsx'
 import type { LevelPlan } from './show-level-plan.ts'
 import { SpotOutlines } from './spot-outlines.tsx'
+
+/** Browsers load it when it opens. The server may be asked for a page on which it is open. */
+const PlanDialog = import.meta.env.SSR
+  ? PlanDialogOnServer
+  : lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 
 /** The URL parameter that enlarges the plan. It lets the server render the enlarged plan, and Back close it. */
 export const parkingPlanChoices = { plan: ['open'] } as const
@@ -37,7 +44,7 @@ interface ParkingPlanProps {
 /** The uploaded plan with its parking spots, or the bundled plan without them. `?plan=open` enlarges it. */
 export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPlanProps) {
   const building = useBuilding()
-  const { parking, places } = useLocale().text
+  const { parking, places } = useLocale(parkingSection).text
   const { search } = useLocation()
   const image = plan?.image ?? bundledPlan(building, level)
   if (!image) return null
@@ -71,46 +78,21 @@ export function ParkingPlanFigure({ level, plan, markedId, excerpt }: ParkingPla
           <SpotOutlines {...plan} name="plan" className="md:pointer-events-auto" />
         </div>
       )}
-      {isPlanOpen(search) && (
-        <ParkingPlanDialog
-          title={alt}
-          closeTo={withPlan(search, false)}
-          legend={<StatusLegend label={parking.legend} />}
-        >
-          <AnyImage priority image={image} alt={alt} sizes="max(100vw, 1200px)" className="w-full" />
-          {plan && (
-            <SpotOutlines {...plan} name="large" markedId={markedId} className="pointer-events-auto" />
-          )}
-        </ParkingPlanDialog>
-      )}
+      <Suspense>
+        {isPlanOpen(search) && (
+          <PlanDialog
+            title={alt}
+            closeTo={withPlan(search, false)}
+            legend={<StatusLegend label={parking.legend} />}
+          >
+            <AnyImage priority image={image} alt={alt} sizes="max(100vw, 1200px)" className="w-full" />
+            {plan && (
+              <SpotOutlines {...plan} name="large" markedId={markedId} className="pointer-events-auto" />
+            )}
+          </PlanDialog>
+        )}
+      </Suspense>
     </div>
-  )
-}
-
-interface PlanDialogProps {
-  title: string
-  /** The URL without the enlarged plan. */
-  closeTo: string
-  legend: ReactNode
-  children: ReactNode
-}
-
-function ParkingPlanDialog({ title, closeTo, legend, children }: PlanDialogProps) {
-  const { close } = useLocale().text.parking
-  const exit = useDialogExit(closeTo)
-  return (
-    <FullScreenDialog label={title} onLeave={exit.close} className="flex flex-col">
-      <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
-        <p className="text-lg font-bold">{title}</p>
-        <div className="flex items-center gap-4">
-          <div className="max-md:hidden">{legend}</div>
-          <CloseLink exit={exit} label={close} className="hover:bg-sea-800" />
-        </div>
-      </div>
-      <div className="flex min-h-0 flex-1 overflow-auto">
-        <div className="relative m-auto w-full min-w-300 shrink-0 bg-white">{children}</div>
-      </div>
-    </FullScreenDialog>
   )
 }
 

@@ -24,6 +24,7 @@ import { withPublicPrice } from '../../../domain/price-label.ts'
 import { statuses } from '../../../domain/status.ts'
 import { priceLabel } from '../../../text/public/prices.ts'
 import type { PublicText } from '../../../text/public/public-text.ts'
+import { parkingSection } from '../../../text/public/sections/parking.ts'
 import { useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { bundledPlan } from '../../images/bundled-plans.ts'
@@ -40,7 +41,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useWrittenLine, WrittenLine } from '../../written.tsx'
 import { EnquiryLink } from '../enquiry-links.tsx'
 import { FilterForm, type SelectFilter } from '../filter-form.tsx'
-import { revalidateUnlessOpenedInPlace } from '../full-screen-dialog.tsx'
+import { revalidateUnlessOpenedInPlace } from '../opened-in-place.ts'
 import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ParkingPlanFigure, parkingPlanChoices, StatusLegend } from './parking-plan.tsx'
@@ -61,7 +62,7 @@ interface Props {
 /** On a phone, styles/parking-list.css lays the rows out as cards. */
 export function PublicParkingTable({ spots, sort }: Props) {
   const building = useBuilding()
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(parkingSection)
   const { parking, labels, places } = text
   const { columns } = parking
   const writtenLine = useWrittenLine()
@@ -86,7 +87,10 @@ export function PublicParkingTable({ spots, sort }: Props) {
   )
 }
 
-const filtersIn = ({ parking: { filters }, labels }: PublicText): SelectFilter[] => [
+const filtersIn = ({
+  parking: { filters },
+  labels,
+}: Pick<PublicText, 'parking' | 'labels'>): SelectFilter[] => [
   {
     name: 'type',
     label: filters.type,
@@ -101,7 +105,7 @@ const filtersIn = ({ parking: { filters }, labels }: PublicText): SelectFilter[]
 
 /** Filters by type and status. The form preserves the level and the order, which are also in the URL. */
 function ParkingFilterForm({ choices: { type, status } }: { choices: ParkingChoices }) {
-  const { text } = useLocale()
+  const { text } = useLocale(parkingSection)
   return (
     <FilterForm
       choices={filtersIn(text)}
@@ -174,7 +178,7 @@ export const shouldRevalidate = revalidateUnlessOpenedInPlace
 export default function ParkingPage({ loaderData }: Route.ComponentProps) {
   const { versions, levels, level, choices, sort, intro, description, plan, spots } = loaderData
   useLive(versions)
-  const text = useLocale().text.parking
+  const text = useLocale(parkingSection).text.parking
   const free = spots.filter(({ status }) => status === 'available').length
   return (
     <Page title={text.title} description={description} intro={intro}>
@@ -208,13 +212,13 @@ function emptyText(text: PublicText['parking'], level: number | undefined, { typ
 }
 
 export function ErrorBoundary() {
-  const { parking, loadErrors } = useLocale().text
+  const { parking, loadErrors } = useLocale(parkingSection).text
   return <PageLoadError title={parking.title} message={loadErrors.parking} />
 }
 
 function LevelLinks({ levels, current }: { levels: number[]; current: number | undefined }) {
   const building = useBuilding()
-  const { parking, places } = useLocale().text
+  const { parking, places } = useLocale(parkingSection).text
   const [query] = useSearchParams()
   return (
     <nav aria-label={parking.levels} className="flex flex-wrap gap-2">

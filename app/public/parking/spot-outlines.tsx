@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { outlineStroke } from '../../../domain/floor-plan/floor-plan.ts'
+import { parkingSection } from '../../../text/public/sections/parking.ts'
 import { useLocale } from '../../locale.tsx'
 import { StatusPatterns, statusColours, statusFill } from '../navigator/status-patterns.tsx'
 import type { LevelPlan, OutlinedSpot } from './show-level-plan.ts'
@@ -15,7 +16,7 @@ interface SpotOutlinesProps extends LevelPlan {
 
 /** The parking spots over their plan, each a link, coloured and patterned by status. */
 export function SpotOutlines({ image, outlinedSpots, name, markedId, className = '' }: SpotOutlinesProps) {
-  const { spots } = useLocale().text.parking
+  const { spots } = useLocale(parkingSection).text.parking
   const { width, height } = image
   const stroke = width * outlineStroke
   const marked = outlinedSpots.find(({ id }) => id === markedId)
@@ -45,7 +46,7 @@ interface SpotLinkProps {
 }
 
 function SpotLink({ spot, stroke, patterns, className }: SpotLinkProps) {
-  const { text, pages } = useLocale()
+  const { text, pages } = useLocale(parkingSection)
   const name = text.parking.spotWithStatus(spot)
   const { fill, stroke: line } = statusColours[spot.status]
   return (

@@ -1,6 +1,7 @@
 import { getPageTexts } from '../../../backend/data/settings.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { storesSection } from '../../../text/public/sections/stores.ts'
 import { backendContext } from '../../context.ts'
 import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -50,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function StoresPage({ loaderData }: Route.ComponentProps) {
   const { versions, intro, description, stores } = loaderData
   useLive(versions)
-  const text = useLocale().text.stores
+  const text = useLocale(storesSection).text.stores
   return (
     <Page title={text.title} description={description} intro={intro}>
       {stores.length === 0 && (
@@ -79,7 +80,7 @@ interface StoreCardProps {
 }
 
 function StoreCard({ id, title, description, main, secondary, priority }: StoreCardProps) {
-  const text = useLocale().text.stores
+  const text = useLocale(storesSection).text.stores
   const languageOf = useWrittenLanguage()
   const alt = text.image(title)
   return (
@@ -130,6 +131,6 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
 }
 
 export function ErrorBoundary() {
-  const { stores, loadErrors } = useLocale().text
+  const { stores, loadErrors } = useLocale(storesSection).text
   return <PageLoadError title={stores.title} message={loadErrors.stores} />
 }

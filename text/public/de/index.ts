@@ -1,28 +1,18 @@
 import { formatsIn } from '../../../domain/formats/formats.ts'
-import type { PublicText } from '../public-text.ts'
-import { apartmentText } from './apartment.ts'
-import { listText } from './apartment-list.ts'
-import { apartmentsText } from './apartments.ts'
+import type { CoreText } from '../public-text.ts'
 import { buyerFactsText } from './buyer-facts.ts'
 import { connectionText } from './connection.ts'
-import { contactText } from './contact.ts'
-import { enquirySubjectText } from './enquiry-subject.ts'
-import { homeText } from './home.ts'
-import { factLabels, labels } from './labels.ts'
+import { labels } from './labels.ts'
 import { loadErrors, unexpectedError } from './load-errors.ts'
-import { navigatorText } from './navigator.ts'
-import { parkingText } from './parking.ts'
 import { places } from './places.ts'
 import { planViewText } from './plan-view.ts'
 import { prices } from './prices.ts'
 import { notFoundText, site } from './site.ts'
-import { storesText } from './stores.ts'
 
 /** What browsers load for German pages. Texts that only loaders need are in server.ts. */
-export const text: PublicText = {
+export const text: CoreText = {
   formats: formatsIn('de'),
   labels,
-  factLabels,
   places,
   prices,
   site,
@@ -31,14 +21,5 @@ export const text: PublicText = {
   loadErrors,
   connection: connectionText,
   planView: planViewText,
-  apartments: apartmentsText,
-  apartmentList: listText,
-  apartment: apartmentText,
   buyerFacts: buyerFactsText,
-  contact: contactText,
-  enquirySubject: enquirySubjectText,
-  home: homeText,
-  navigator: navigatorText,
-  parking: parkingText,
-  stores: storesText,
 }

@@ -1,7 +1,5 @@
-import { pluralsIn } from '../plurals.ts'
 import type { PublicText } from '../public-text.ts'
-
-const plural = pluralsIn('ro')
+import { free } from './shared.ts'
 
 /** Texts of apartment lists and their filters. */
 export const listText: PublicText['apartmentList'] = {
@@ -43,5 +41,5 @@ export const listText: PublicText['apartmentList'] = {
     title: 'Apartamentele nu au fost încă publicate.',
     advice: 'Sunați-ne sau trimiteți-ne o solicitare: vă spunem când încep vânzările.',
   },
-  free: (count) => plural(count, { one: '# disponibil', few: '# disponibile', other: '# disponibile' }),
+  free,
 }

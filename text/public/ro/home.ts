@@ -1,6 +1,6 @@
 import { pluralsIn } from '../plurals.ts'
 import type { PublicText } from '../public-text.ts'
-import { listText } from './apartment-list.ts'
+import { free } from './shared.ts'
 
 const plural = pluralsIn('ro')
 
@@ -24,7 +24,7 @@ export const homeText: PublicText['home'] = {
     from: (price) => `de la ${price}`,
     priceOnRequest: 'preț la cerere',
     none: 'În acest moment nu sunt apartamente disponibile.',
-    count: listText.free,
+    count: free,
   },
   apartments: {
     title: 'Selecție de locuințe disponibile',

@@ -1,12 +1,11 @@
 import { type Building, type Entrance, formatFloor, hasFloorName } from '../../../domain/building/building.ts'
 import { formatsIn } from '../../../domain/formats/formats.ts'
 import type { PublicText } from '../public-text.ts'
-import { listText } from './apartment-list.ts'
 import { labels } from './labels.ts'
 import { places } from './places.ts'
+import { free } from './shared.ts'
 
 const formats = formatsIn('ro')
-const { free } = listText
 
 export const navigatorText: PublicText['navigator'] = {
   title: 'Plan interactiv',

@@ -1,7 +1,5 @@
-import { pluralsIn } from '../plurals.ts'
 import type { PublicText } from '../public-text.ts'
-
-const plural = pluralsIn('ru')
+import { free } from './shared.ts'
 
 export const listText: PublicText['apartmentList'] = {
   columns: {
@@ -42,6 +40,5 @@ export const listText: PublicText['apartmentList'] = {
     title: 'Квартиры ещё не выставлены на продажу.',
     advice: 'Позвоните нам или отправьте запрос: мы сообщим Вам, когда начнутся продажи.',
   },
-  free: (count) =>
-    plural(count, { one: '# свободная', few: '# свободные', many: '# свободных', other: '# свободной' }),
+  free,
 }

@@ -1,9 +1,5 @@
 import type { PublicText } from '../public-text.ts'
-
-/** „Студия“ is a noun already; „Двухкомнатная“ is an adjective and needs „квартира“. */
-export function typeAsNoun(type: string): string {
-  return type.endsWith('ая') ? `${type} квартира` : type
-}
+import { typeAsNoun } from './shared.ts'
 
 export const apartmentText: PublicText['apartment'] = {
   notFound: 'Квартира не найдена',

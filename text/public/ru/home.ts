@@ -1,7 +1,6 @@
 import { pluralsIn } from '../plurals.ts'
 import type { PublicText } from '../public-text.ts'
-import { typeAsNoun } from './apartment.ts'
-import { listText } from './apartment-list.ts'
+import { free, typeAsNoun } from './shared.ts'
 
 const plural = pluralsIn('ru')
 
@@ -27,7 +26,7 @@ export const homeText: PublicText['home'] = {
     from: (price) => `от ${price}`,
     priceOnRequest: 'цена по запросу',
     none: 'Сейчас свободных квартир нет.',
-    count: listText.free,
+    count: free,
   },
   apartments: {
     title: 'Подборка свободных квартир',

@@ -1,9 +1,9 @@
 import { type Building, type Entrance, formatFloor, hasFloorName } from '../../../domain/building/building.ts'
 import { formatsIn } from '../../../domain/formats/formats.ts'
 import type { PublicText } from '../public-text.ts'
-import { listText } from './apartment-list.ts'
 import { labels } from './labels.ts'
 import { places } from './places.ts'
+import { free } from './shared.ts'
 
 const formats = formatsIn('ru')
 
@@ -12,8 +12,8 @@ export const navigatorText: PublicText['navigator'] = {
   building: {
     facade: 'Дом по этажам',
     views: 'Виды дома',
-    free: listText.free,
-    freeOf: (count, all) => (all === 0 ? 'нет квартир' : `${listText.free(count)} из ${all}`),
+    free,
+    freeOf: (count, all) => (all === 0 ? 'нет квартир' : `${free(count)} из ${all}`),
     shade: 'Чем зеленее этаж, тем больше на нём свободных квартир.',
     apartments: 'Все квартиры',
     entrances: 'К подъезду',

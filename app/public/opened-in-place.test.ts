@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revalidateUnlessOpenedInPlace } from './full-screen-dialog.tsx'
+import { revalidateUnlessOpenedInPlace } from './opened-in-place.ts'
 
 test.each([
   ['/parking', '/parking?plan=open', false],

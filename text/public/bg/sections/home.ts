@@ -1,0 +1,1 @@
+export { homeText as home } from '../home.ts'

@@ -1,0 +1,1 @@
+export { storesText as stores } from '../stores.ts'

@@ -1,0 +1,2 @@
+export { contactText as contact } from '../contact.ts'
+export { enquirySubjectText as enquirySubject } from '../enquiry-subject.ts'

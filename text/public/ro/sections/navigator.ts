@@ -1,0 +1,1 @@
+export { navigatorText as navigator } from '../navigator.ts'

@@ -1,0 +1,2 @@
+export { factLabels } from '../labels.ts'
+export { parkingText as parking } from '../parking.ts'

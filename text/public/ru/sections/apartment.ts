@@ -1,0 +1,1 @@
+export { apartmentText as apartment } from '../apartment.ts'
