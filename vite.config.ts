@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './cli/chunk-groups.ts'
 import { pdfDecoders } from './cli/pdf-decoders.ts'
+import { unusedRouterParts } from './cli/unused-router-parts.ts'
 
 const groups = chunkGroups.map(({ name, patterns }) => ({ name, test: new RegExp(patterns.join('|')) }))
 
@@ -38,7 +39,14 @@ const importsWithoutStyles: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), iconsWithoutKeys, importsWithoutStyles, pdfDecoders],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    iconsWithoutKeys,
+    importsWithoutStyles,
+    unusedRouterParts,
+    pdfDecoders,
+  ],
   resolve: {
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve('app/ui/create-icon.ts') }],
   },

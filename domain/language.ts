@@ -41,3 +41,8 @@ export function withoutLanguage(pathname: string): string {
   const rest = pathname.slice(prefix.length)
   return prefix === '' || rest.startsWith('/') ? rest : `/${rest}`
 }
+
+/** The pattern of a route without the language, which most routes of pages have: `/apartments/:id`. */
+export function patternWithoutLanguage(pattern: string): string {
+  return pattern.replace(/^\/?:lang\?(?=\/|$)/, '') || '/'
+}

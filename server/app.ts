@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router'
 import { bringsFiles, builtFiles, isFile, isStreamAsData, mayBePublicPage, serverUrls } from '../app/urls.ts'
 import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
+import { patternWithoutLanguage } from '../domain/language.ts'
 import { visitorActor } from '../domain/record/actor.ts'
 import type { AppEnv } from './app-env.ts'
 import { errorResponse, serverErrorPage, unavailablePage } from './error-page.ts'
@@ -139,7 +140,7 @@ export function createApp(options: AppOptions): RequestListener {
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
       setRefusal: (reason) => c.set('refusal', reason),
       // Patterns of routes.ts have no leading slash.
-      setRoute: (pattern) => c.set('route', `/${pattern.replace(/^\//, '')}`),
+      setRoute: (pattern) => c.set('route', patternWithoutLanguage(`/${pattern.replace(/^\//, '')}`)),
     })
     return page instanceof Response ? page : pageResponse(request, page)
   }

@@ -62,7 +62,7 @@ function namesOf(object: string, file: string, [path, text]: Source): string[] {
  */
 function readFields(name: string, source: string): string[] | undefined {
   const text = source.replace(/^import [^;]*? from '[^']*'$/gm, '')
-  const passedOn = new RegExp(`(?<![\\w.])${name}\\[|\\.\\.\\.${name}\\b(?!\\.)|[(,={]\\s*${name}\\s*[),}]`)
+  const passedOn = new RegExp(`(?<![\\w.])${name}\\[|\\.\\.\\.${name}\\b(?!\\.)|[(,={:]\\s*${name}\\s*[),}]`)
   if (passedOn.test(text)) return undefined
   const direct = [...text.matchAll(new RegExp(`(?:(?<=\\.\\.\\.)|(?<![\\w.]))${name}\\??\\.(\\w+)`, 'g'))]
   return [...direct.map(([, field = '']) => field), ...destructured(name, text)]

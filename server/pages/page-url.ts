@@ -4,7 +4,7 @@ import type { PublicPage } from '../../app/public-page.ts'
 import { mayBePublicPage } from '../../app/urls.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import { createBoundedCache } from '../../domain/bounded-cache.ts'
-import { isTranslatedLanguage } from '../../domain/language.ts'
+import { isTranslatedLanguage, patternWithoutLanguage } from '../../domain/language.ts'
 import { canonicalPath } from '../middleware/canonical-redirect.ts'
 import { isWellFormedUrl } from '../middleware/reject-request.ts'
 
@@ -124,7 +124,7 @@ function unknownParameters(given: Params<string>): Record<string, string> {
 
 /** What the matched routes of one public page declare in their handles. */
 export interface PublicRoute {
-  /** The route's pattern, which labels metrics. */
+  /** The route's pattern without the language, which labels metrics. */
   pattern: string
   shows: Collection[]
   query: NonNullable<PublicPage['query']>
@@ -158,8 +158,8 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
     const pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
     if (!isUnknown && generatePath(pattern, leaf.params) !== path) return undefined
     return {
-      pattern,
-      shows: [...new Set(pages.flatMap(({ shows }) => shows))],
+      pattern: patternWithoutLanguage(pattern),
+      shows: shownIn(prefix, pages),
       query: Object.assign({}, ...pages.map(({ query }) => query)),
       ids: matches.flatMap(({ route }) => route.id ?? []),
       unknownPath: isUnknown ? generatePath(pattern, unknownParameters(leaf.params)) : undefined,
@@ -183,6 +183,13 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
     if (!unknown.has(key)) unknown.set(key, match(key))
     return unknown.get(key)
   }
+}
+
+/** Bulgarian pages show no translations, so that they stay cached when one changes. */
+function shownIn(prefix: string | undefined, pages: readonly PublicPage[]): Collection[] {
+  const all = new Set(pages.flatMap(({ shows }) => shows))
+  if (prefix === undefined) all.delete('translations')
+  return [...all]
 }
 
 /**

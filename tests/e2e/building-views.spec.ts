@@ -22,6 +22,7 @@ async function uploadView(page: Page) {
 
 /** Draws a rectangle, and links it to the row of the list that has this text. */
 async function drawAndLink(page: Page, [x, y, width, height]: [number, number, number, number], row: string) {
+  await canvas(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await canvas(page).boundingBox()
   if (!box) throw new Error('no canvas')
   const scale = box.width / planSize.width

@@ -334,7 +334,7 @@ test.describe('an apartment', () => {
     expect(await sharp(await preview.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
     const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
     const types = json['@graph'].map((each: { '@type': string }) => each['@type'])
-    expect(types).toEqual(['Apartment', 'Offer', 'BreadcrumbList'])
+    expect(types).toEqual(['Apartment', 'Offer', 'BreadcrumbList', 'WebPage'])
     expect(json['@graph'][1]).toMatchObject({
       price: 150_000,
       priceCurrency: 'EUR',

@@ -16,6 +16,7 @@ const screens = {
   Магазини: '/admin/stores',
   Цени: '/admin/prices',
   Медия: '/admin/media',
+  Преводи: '/admin/translations',
   Резервации: '/admin/reservations',
   Запитвания: '/admin/contacts',
   История: '/admin/history',

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../app/routes.ts'
 import { uploadRules } from '../../domain/files/upload-rules.ts'
+import { patternWithoutLanguage } from '../../domain/language.ts'
 import type { StockedBuilding } from './stocked-building.ts'
 
 /** The URLs of the admin area that need no session: people sign in and set their passwords there. */
@@ -23,14 +24,18 @@ type Ids = Pick<
   | 'photo'
 >
 
-/** Every path pattern of app/routes.ts, such as `/apartments/:id`. */
-export function routePaths(entries: RouteConfigEntry[] = routes, above = ''): string[] {
+/** Every path pattern of app/routes.ts without the language, such as `/apartments/:id`. */
+export function routePaths(): string[] {
+  return [...new Set(patternsOf(routes, '').map(patternWithoutLanguage))]
+}
+
+function patternsOf(entries: RouteConfigEntry[], above: string): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const here = path === undefined ? above : `${above}/${path}`
     // A route with children has a URL of its own only if it has a path and no index route.
     const isFrame = children && (path === undefined || children.some((child) => child.index))
     const own = isFrame ? [] : [index ? above || '/' : here]
-    return [...own, ...routePaths(children ?? [], here)]
+    return [...own, ...patternsOf(children ?? [], here)]
   })
 }
 

@@ -68,12 +68,12 @@ test('the page about personal data has sections of its language, or those of the
 }) => {
   const german = async () => (await request.get('/de/privacy')).text()
   expect(await german()).toContain(de.privacy.privacyText.title)
-  expect(await german()).not.toContain('<div lang="bg"')
+  expect(await german()).not.toContain('<section lang="bg"')
   const privacySections = [{ title: 'Кой сме ние', text: 'Пазим запитването Ви {срок}.' }]
   await savePageTexts(backend.db, 0, { ...noPageTexts, privacySections })
-  await expect.poll(german).toMatch(/<div lang="bg"[^>]*>.*Кой сме ние/s)
+  await expect.poll(german).toMatch(/<section lang="bg"[^>]*>.*Кой сме ние/s)
   expect(await german()).toContain('не по-дълго, отколкото е нужно')
-  expect(await (await request.get('/privacy')).text()).not.toContain('<div lang="bg"')
+  expect(await (await request.get('/privacy')).text()).not.toContain('<section lang="bg"')
 })
 
 test('the exported enquiries and the data of a person name the language', async ({

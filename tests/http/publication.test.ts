@@ -43,7 +43,8 @@ async function publicUrls({ backend }: OwnSite, image: string): Promise<string[]
         .replace(':id', 'none')
         .replace(/^\/feed\..*/, `$&?key=${feedKey}`),
     )
-  const data = urls.filter((url) => !/[.?]/.test(url)).map((url) => (url === '/' ? '/_.data' : `${url}.data`))
+  const pages = urls.filter((url) => !/[.?]|^\/(files|previews)\//.test(url))
+  const data = pages.map((url) => (url === '/' ? '/_.data' : `${url}.data`))
   return [...urls, ...data]
 }
 

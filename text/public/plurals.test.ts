@@ -22,7 +22,9 @@ test.each(languages)('every plural in %s has all forms of the language', (langua
   const folder = join(import.meta.dirname, language)
   const needed = formsOfNumbers(language)
   let found = 0
-  for (const name of readdirSync(folder).filter((file) => !file.endsWith('.test.ts'))) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )) {
     for (const forms of formsIn(readFileSync(join(folder, name), 'utf8'))) {
       found++
       expect(

@@ -118,7 +118,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
               key={to}
               to={to}
               end={exact}
-              className="flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-2 text-sm font-medium lg:min-h-0 lg:gap-3 lg:px-3 lg:py-1 lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
+              className="flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-2 text-sm font-medium lg:min-h-0 lg:gap-3 lg:px-3 lg:py-[3px] lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
             >
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               {label}

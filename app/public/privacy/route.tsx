@@ -70,7 +70,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             key={id}
             section={section}
             language={language}
-            mark={writtenLine}
+            {...(!language && { mark: writtenLine })}
             className="mb-6 break-inside-avoid rounded-card bg-white p-6 shadow-card sm:p-8"
           />
         ))}
