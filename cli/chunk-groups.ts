@@ -56,7 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'details',
     patterns: [
       ...each('/app/public/', ['fact-list', 'sample-mark', 'company-contacts']),
-      ...each('/app/', ['images/any-image', 'ui/image']),
+      ...each('/app/', ['images/any-image', 'ui/image', 'home-page/buyer-facts\\.']),
       ...each(`${icons}icons/`, ['expand\\.', 'download\\.']),
     ],
   },

@@ -49,7 +49,7 @@ function LanguageCard({ progress, isOffered }: { progress: TranslationProgress; 
   const name = translationsText.languages[language]
   return (
     <li className="rounded-card border border-sand-200 p-3">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-sea-900">
           <input
             type="checkbox"
