@@ -327,7 +327,7 @@ describe('an unknown URL', () => {
   test('shares one page with all others, cached until a collection that it reads changes', async () => {
     await touch(...collections)
     // A path with more segments could begin with a language, so that browsers match it otherwise.
-    await get('/nothing/here')
+    const longer = await get('/nothing/here')
     const first = await get('/nothing')
     expect([first.status, first.headers.etag, first.headers['cache-control']]).toEqual([
       404,
@@ -338,7 +338,8 @@ describe('an unknown URL', () => {
     const others = ['/other', '/wp-login.php', '/.env', '/a/b/c?d=e', '/%D0%BA%D1%8A%D1%89%D0%B0']
     for (const path of others) {
       expect(await readFor(path), path).toEqual([])
-      expect(await get(path, { 'if-none-match': '*' }), path).toMatchObject({ status: 404, text: first.text })
+      const { text } = path.startsWith('/a/') ? longer : first
+      expect(await get(path, { 'if-none-match': '*' }), path).toMatchObject({ status: 404, text })
     }
     expect(await readFor('/nothing', {}, 'HEAD')).toEqual([])
     const data = await get('/nothing.data')
