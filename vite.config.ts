@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './cli/chunk-groups.ts'
 import { pdfDecoders } from './cli/pdf-decoders.ts'
-import { unusedRouterParts } from './cli/unused-router-parts.ts'
+import { unusedParts } from './cli/unused-parts.ts'
 
 const groups = chunkGroups.map(({ name, patterns }) => ({ name, test: new RegExp(patterns.join('|')) }))
 
@@ -39,14 +39,7 @@ const importsWithoutStyles: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    iconsWithoutKeys,
-    importsWithoutStyles,
-    unusedRouterParts,
-    pdfDecoders,
-  ],
+  plugins: [tailwindcss(), reactRouter(), iconsWithoutKeys, importsWithoutStyles, unusedParts, pdfDecoders],
   resolve: {
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve('app/ui/create-icon.ts') }],
   },
@@ -56,11 +49,10 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          // What opens over a page is loaded when it opens, and nothing happens where it is only named.
+          // What opens over a page is loaded when it opens, and what is hydrated late when it comes near: a module of
+          // components does nothing where it is only named.
           treeshake: {
-            moduleSideEffects: [
-              { test: /\/app\/public\/.*\/(gallery|plan-dialog)\.tsx$/, sideEffects: false },
-            ],
+            moduleSideEffects: [{ test: /\/app\/(public|home-page)\/.*\.tsx$/, sideEffects: false }],
           },
           output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups } },
         },

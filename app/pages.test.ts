@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathIn } from './pages.ts'
+import { pagesIn, pathIn } from './pages.ts'
 
 test.each([
   ['bg', '/', '/'],
@@ -11,4 +11,11 @@ test.each([
   ['en', '/ru/apartments', '/en/apartments'],
 ] as const)('in %s the page %s is %s', (language, pathname, expected) => {
   expect(pathIn(language, pathname)).toBe(expected)
+})
+
+test('a brochure that was uploaded is offered in Bulgarian; other languages have the card', () => {
+  const home = { id: 'a', brochureUrl: '/files/apartments/a/brochure_1_home.pdf' }
+  expect(pagesIn('bg').brochure(home)).toBe(home.brochureUrl)
+  expect(pagesIn('bg').brochure({ ...home, brochureUrl: null })).toBe('/apartments/a/card.pdf')
+  expect(pagesIn('de').brochure(home)).toBe('/de/apartments/a/card.pdf')
 })

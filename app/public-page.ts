@@ -18,6 +18,11 @@ export interface PublicPage {
    * runs, so that URLs which show the same page share one cache entry.
    */
   query?: Readonly<Record<string, readonly string[] | RegExp>>
+  /**
+   * Those of the parameters that may be repeated. Their values are sorted, and each is kept once, so that the order in
+   * which they are chosen makes no other page.
+   */
+  repeated?: readonly string[]
 }
 
 /** The versions of the collections that a page shows, for `useLive`. */

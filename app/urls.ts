@@ -24,6 +24,9 @@ export const urls = {
 export const passwordPath = '/admin/password'
 export const reservationsPath = '/admin/reservations'
 
+/** The construction diary as a feed. Not part of `urls`, which public pages load. */
+const progressFeed = '/progress.xml'
+
 /** `/feed.xml` and `/feed.json`. Not part of `urls`, which public pages load. */
 const feeds = '/feed'
 
@@ -86,6 +89,10 @@ function isCard(pathname: string): boolean {
   return /^\/+apartments\/+[^/]+\/+card\.pdf(\/|\.data|$)/i.test(withoutLanguage(pathname))
 }
 
+function isProgressFeed(pathname: string): boolean {
+  return isBelow(progressFeed, withoutLanguage(pathname))
+}
+
 function isPriceList(pathname: string): boolean {
   return isBelow(urls.priceList, withoutLanguage(pathname))
 }
@@ -131,7 +138,8 @@ export function mayBePublicPage(pathname: string): boolean {
     serverUrls.metrics,
     builtFiles.assets,
   ]
-  return !isCard(pathname) && !isPriceList(pathname) && !prefixes.some((prefix) => isBelow(prefix, pathname))
+  const isDocument = isCard(pathname) || isPriceList(pathname) || isProgressFeed(pathname)
+  return !isDocument && !prefixes.some((prefix) => isBelow(prefix, pathname))
 }
 
 /**

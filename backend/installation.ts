@@ -5,7 +5,7 @@ import type { Database } from './data/database.ts'
 import { listReferencedPaths } from './data/files/file-references.ts'
 import { addInstallation, findInstallation, markJoined } from './data/installation.ts'
 import type { FileStore } from './files/file-store.ts'
-import { listServedFiles } from './files/list-all-files.ts'
+import { listKeptFiles } from './files/list-all-files.ts'
 
 /**
  * A database and its file store carry the same id. Without it, a mistyped setting or a folder that is not mounted would
@@ -40,7 +40,7 @@ export async function joinInstallation(installed: Installed): Promise<string | u
  * some of the stored files must be referenced; otherwise returns an explanation.
  */
 async function joinForTheFirstTime(installed: Installed): Promise<string | undefined> {
-  const stored = (await listServedFiles(installed.files)).map(({ path }) => path).filter(isFromUpload)
+  const stored = (await listKeptFiles(installed.files)).map(({ path }) => path).filter(isFromUpload)
   const needed = [...(await listReferencedPaths(installed.db))].filter(isFromUpload)
   const isEmpty = stored.length + needed.length === 0
   if (!isEmpty && !needed.some((path) => stored.includes(path)))

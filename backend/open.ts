@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
+import { createAlertLinks } from './alerts/alert-links.ts'
+import { type AlertService, openAlertService } from './alerts/alert-service.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
 import { openPeopleService, type PeopleService } from './auth/people-service.ts'
 import type { Config } from './config.ts'
@@ -19,11 +21,13 @@ import { createPreviews, type Previews } from './images/previews.ts'
 import { createSharedImages } from './images/shared-images.ts'
 import { reminderHooks } from './jobs/expire-and-remind.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { instalmentHooks } from './jobs/remind-of-instalments.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
 import type { MailCounts } from './mail/mailer.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openEngine } from './open-engine.ts'
+import { createPapers, type Papers } from './papers/papers.ts'
 import { type Cards, cardFolder, createCards, maxCardBytes } from './pdf/card/cards.ts'
 import { createDrawing } from './pdf/drawing.ts'
 import { createPriceLists, type PriceLists } from './pdf/price-list/price-lists.ts'
@@ -52,12 +56,16 @@ export interface Backend extends Jobs {
   cards: Cards
   priceLists: PriceLists
   spreadsheets: Spreadsheets
+  papers: Papers
 
   auth: Auth
   people: PeopleService
   enquiries: EnquiryService
+  alerts: AlertService
   /** Undefined without a mail server. */
   mail: Mail | undefined
+  /** The list of reservations, for a link in mails; undefined where nobody has said what the site's URL is. */
+  reservationsUrl: string | undefined
 
   health: Health
   inFlight(): InFlightCounts
@@ -106,6 +114,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
     const stopListening = exclusive ? engine.channel?.listen(() => publishVersions(db, live)) : undefined
 
     const mail = config.mail && (await openMail(config.mail, { db, hooks, isProcessed: exclusive }))
+    const alertLinks = mail && config.publicUrl ? createAlertLinks(config.publicUrl) : undefined
     const auth = createAuth(
       db,
       config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret,
@@ -142,6 +151,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
         return drawing.draw({ kind: 'price-list', list, logo })
       }),
       spreadsheets: createSpreadsheets(),
+      papers: createPapers(files),
 
       auth,
       people: openPeopleService({
@@ -158,6 +168,12 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
         queued: () => mail?.queue.kick(),
         enquiriesUrl: urlOf(enquiriesPath),
       }),
+      alerts: openAlertService({
+        db: db.as(visitorActor),
+        links: alertLinks,
+        queued: () => mail?.queue.kick(),
+      }),
+      reservationsUrl: urlOf(reservationsPath),
       mail: mail && { counts: mail.queue.counts, readState: () => readMailState(db) },
 
       ...createJobs({
@@ -168,6 +184,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
         arrivingFolder: folder.arriving,
         mailQueue: mail?.queue,
         reservationsUrl: urlOf(reservationsPath),
+        alertLinks,
       }),
 
       health: createHealth(db, files, { now: () => performance.now(), complain }),
@@ -192,7 +209,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
   }
 }
 
-const hooks = { reminder: reminderHooks }
+const hooks = { reminder: reminderHooks, instalment: instalmentHooks }
 
 /**
  * Reads the versions of all collections and publishes them: when a server has committed, and after a lost

@@ -59,7 +59,10 @@ async function compressFile(name: string): Promise<void> {
   await writeFile(`${file}.gz`, await gzipBest(name, content))
 }
 
-/** Zopfli is 3 percent smaller than zlib and takes a hundred times as long, so it is used for public pages only. */
+/**
+ * Zopfli is 3 percent smaller than zlib and takes a hundred times as long, so it is used for public pages only, and for
+ * the service worker, which all of them load.
+ */
 async function gzipBest(name: string, content: Buffer): Promise<Uint8Array> {
   return siteFiles.includes(`/${name}`)
     ? zopfli(content, { numiterations: 5 })

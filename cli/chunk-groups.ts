@@ -26,8 +26,10 @@ export const chunkGroups: ChunkGroup[] = [
       ...each('/app/public/', ['layout\\.', 'known-language', 'site-header', 'page\\.', 'opened-in-place']),
       ...each('/app/public/', ['dropdown', 'language-links', 'language-offer\\.', 'language-switch']),
       '/app/public/navigator-urls',
+      ...each('/app/public/favourites/', ['favourites-link', 'heart-names', 'start-hearts']),
+      '/domain/favourites/limits',
       '/app/live/',
-      '/app/(building|error-page|first-touch|locale|pages|no-eval-probe|root)\\.',
+      '/app/(building|error-page|first-touch|late-hydration|late-parts|locale|pages|no-eval-probe|root)\\.',
       ...each('/app/offline/', ['connection', 'register', 'reload']),
       ...each('/app/ui/', ['button', 'status-badge']),
       ...each('/text/public/', ['places', 'plurals', 'prices\\.', 'page-title', 'language-names']),
@@ -53,11 +55,17 @@ export const chunkGroups: ChunkGroup[] = [
     patterns: [`/text/public/${language}/(index|shared)\\.`],
   })),
   {
+    name: 'pictures',
+    patterns: [
+      ...each('/app/', ['public/sample-mark', 'images/any-image', 'ui/image']),
+      `${icons}icons/expand\\.`,
+    ],
+  },
+  {
     name: 'details',
     patterns: [
-      ...each('/app/public/', ['fact-list', 'sample-mark', 'company-contacts']),
-      ...each('/app/', ['images/any-image', 'ui/image', 'home-page/buyer-facts\\.']),
-      ...each(`${icons}icons/`, ['expand\\.', 'download\\.']),
+      ...each('/app/', ['public/fact-list', 'public/company-contacts', 'home-page/buyer-facts\\.']),
+      `${icons}icons/download\\.`,
     ],
   },
   {
@@ -65,10 +73,16 @@ export const chunkGroups: ChunkGroup[] = [
     patterns: each('/app/ui/', ['field', 'control']),
   },
   {
-    name: 'lists',
+    name: 'fields',
     patterns: [
       ...each('/domain/record/', ['field-table\\.', 'field-kinds\\.']),
-      ...each('/domain/', ['lists/query\\.', 'lists/encode-columns\\.', 'formats/read-number\\.']),
+      ...each('/domain/', ['lists/query\\.', 'formats/read-number\\.']),
+    ],
+  },
+  {
+    name: 'lists',
+    patterns: [
+      '/domain/lists/encode-columns\\.',
       ...each('/app/ui/', ['card-table\\.', 'empty-state\\.', 'filter-controls\\.']),
       ...each(`${icons}icons/`, ['arrow-up\\.', 'arrow-down\\.', 'chevrons-up-down\\.']),
     ],

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { builtFiles, siteManifestUrl } from '../app/urls.ts'
+import { unusedParts } from './unused-parts.ts'
 
 export const client = 'build/client'
 
@@ -34,13 +35,15 @@ async function writeSiteManifest(): Promise<Manifest> {
 
 /**
  * Bundles the service worker into one file at the root, so that its scope is the whole site. It is built after the
- * pages, because it contains the names of their files, which it caches. Returns the names of all files of public pages.
+ * pages, because it contains the names of their files, which it caches. Returns the names of all files of public pages,
+ * and its own.
  */
 export async function buildServiceWorker(): Promise<string[]> {
   const { shell, texts } = await listSiteFiles()
   await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [unusedParts],
     define: { __shell__: JSON.stringify(shell), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: client,
@@ -52,7 +55,7 @@ export async function buildServiceWorker(): Promise<string[]> {
       },
     },
   })
-  return [...shell, ...texts]
+  return [...shell, ...texts, builtFiles.serviceWorker]
 }
 
 /**
@@ -62,14 +65,16 @@ export async function buildServiceWorker(): Promise<string[]> {
 async function listSiteFiles(): Promise<{ shell: string[]; texts: string[] }> {
   const names = await readdir(client + builtFiles.assets)
   const manifest = await writeSiteManifest()
-  const scripts = [manifest.entry, ...Object.values(manifest.routes)]
+  // Visitors never open the showroom; its own screen stores its scripts when it loads them.
+  const { 'public/showroom/route': _, ...routes } = manifest.routes
+  const scripts = [manifest.entry, ...Object.values(routes)]
   const stylesAndFonts = names
     .filter((name) => /^site-.*\.css$|\.woff2$/.test(name))
     .map((name) => `${builtFiles.assets}/${name}`)
   const all = scripts.flatMap(({ module, imports }) => [module, ...imports])
   const files = all.map((url) => url.slice(1))
   const chunks = await takeChunks()
-  const late = lazyChunks(files, chunks, isText)
+  const late = [...lazyChunks(files, chunks, isText), ...lateTexts(chunks)]
   const texts = lazyChunks([...files, ...late], chunks)
   const shell = new Set([...all, ...late.map(urlOf), manifest.url, ...stylesAndFonts, builtFiles.icon])
   return { shell: [...shell].sort(), texts: texts.map(urlOf) }
@@ -82,6 +87,16 @@ function urlOf(file: string): string {
 /** Whether a source file belongs to the texts of one language. */
 function isText(source: string): boolean {
   return /^text\/public\/\w+\//.test(source)
+}
+
+/**
+ * The texts of parts that are hydrated late, in all languages: a page that was read without coming near to such a part
+ * hydrates it offline, too.
+ */
+function lateTexts(chunks: Record<string, Chunk>): string[] {
+  return Object.entries(chunks)
+    .filter(([source]) => /^text\/public\/\w+\/sections\/contact\.ts$/.test(source))
+    .map(([, { file }]) => file)
 }
 
 /** Deletes Vite's manifest after reading it, because it lies in a folder that is served. */

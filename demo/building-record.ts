@@ -28,6 +28,9 @@ export const demoBuilding: Building = {
   name: 'Бриз',
   city: 'Черноморие',
   street: 'ул. „Крайбрежна“ 1',
+  // In the sea off Varna: where such a town would have its sun, and nobody's home.
+  latitude: 43.2,
+  longitude: 27.96,
   hasSamplePlans: true,
   hasSamplePictures: true,
   isPublished: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apartmentSchema } from '../domain/apartment/apartment-schema.ts'
 import { isMaisonette } from '../domain/building/apartment-type.ts'
-import { facesSea } from '../domain/building/building.ts'
+import { buildingGrid } from '../domain/building/building-grid.ts'
 import { buyerFactsSchema } from '../domain/buyer-facts/buyer-facts.ts'
 import { enquirySchema } from '../domain/enquiry/enquiry.ts'
 import { outlinesSchema } from '../domain/floor-plan/floor-plan-schema.ts'
@@ -20,7 +20,6 @@ import { demoBuilding, demoEntrances, demoFloors } from './building-record.ts'
 import { pixelsPerMetre } from './drawing/sheet.ts'
 import { polygonsOverlap } from './geometry/polygons-overlap.ts'
 import { demoHomePage } from './home-page.ts'
-import { seaInteriors } from './images/demo-images.ts'
 
 const now = new Date('2026-06-15T09:00:00Z')
 const building = generateDemoBuilding({ now })
@@ -131,14 +130,6 @@ describe('apartments', () => {
     )
     for (const { number, features } of apartments)
       expect(features, number).toEqual(expect.arrayContaining(sharedFeatures))
-  })
-
-  test('show the sea in their photos only where they face it', () => {
-    for (const { values, photos } of building.apartments) {
-      const seesSea = facesSea(demoBuilding, values.exposure) && values.floor > 1
-      expect(photos.filter((photo) => seaInteriors.includes(photo) !== seesSea)).toEqual([])
-      if (!values.hasTerrace) expect(photos).not.toContain('terrace')
-    }
   })
 
   test('about twenty have photos, about twenty a brochure, some a note', () => {
@@ -292,4 +283,14 @@ test('the stores state the area that the ground floor shows', () => {
 test('about a dozen media files of types that the library takes', () => {
   expect(building.media.length).toBeGreaterThanOrEqual(10)
   expect(new Set(building.media.map(({ name }) => name)).size).toBe(building.media.length)
+})
+
+test('the floors of the façade count every home once, as the legend does', () => {
+  const floors = buildingGrid(demoBuilding, apartments).flatMap((each) => each.floors)
+  const sum = (count: (floor: (typeof floors)[number]) => number) =>
+    floors.reduce((total, floor) => total + count(floor), 0)
+  expect(sum(({ counted }) => counted.length)).toBe(apartments.length)
+  expect(sum(({ free }) => free)).toBe(apartments.filter(({ status }) => status === 'available').length)
+  // They are shown on both of their floors.
+  expect(sum((floor) => floor.apartments.length)).toBeGreaterThan(apartments.length)
 })

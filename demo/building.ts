@@ -1,12 +1,21 @@
 import type { Building } from '../domain/building/building.ts'
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
+import type { CostSettings } from '../domain/costs/cost-settings.ts'
 import type { PageTexts } from '../domain/page-texts/page-texts.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
 import type { CompanySettings } from '../domain/settings.ts'
 import { apartmentsFor, type DemoApartment } from './apartments/apartments.ts'
 import { designBuilding } from './apartments/designed-apartment.ts'
 import { demoBuilding } from './building-record.ts'
-import { demoBuyerFacts, demoCompany, demoFeedKey, demoPageTexts } from './company.ts'
+import {
+  demoBuyerFacts,
+  demoCompany,
+  demoCostSettings,
+  demoFeedKey,
+  demoPageTexts,
+  demoShowroomKey,
+} from './company.ts'
+import { type DemoDiaryEntry, demoDiary } from './diary.ts'
 import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
 import { type DemoFloorPlan, floorPlansFor } from './floor-plans.ts'
 import { type DemoImageName, locationImageName } from './images/demo-images.ts'
@@ -27,6 +36,8 @@ export interface DemoBuilding {
   apartments: DemoApartment[]
   parkingSpots: ParkingSpotValues[]
   stores: DemoStore[]
+  /** The construction diary, oldest first. */
+  diary: DemoDiaryEntry[]
   /** Oldest first. */
   enquiries: DemoEnquiry[]
   /** What agents did about the enquiries. */
@@ -40,8 +51,10 @@ export interface DemoBuilding {
   parkingPlans: DemoParkingPlan[]
   companySettings: CompanySettings
   buyerFacts: BuyerFacts
+  costSettings: CostSettings
   pageTexts: PageTexts
   feedKey: string
+  showroomKey: string
   locationImageName: DemoImageName
 }
 
@@ -62,6 +75,7 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     apartments,
     parkingSpots,
     stores: demoStores(),
+    diary: demoDiary(now),
     enquiries,
     enquirySteps: demoEnquirySteps(enquiries, reservations, now),
     reservations,
@@ -73,8 +87,10 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     parkingPlans: parkingPlans(),
     companySettings: demoCompany,
     buyerFacts: demoBuyerFacts,
+    costSettings: demoCostSettings,
     pageTexts: demoPageTexts,
     feedKey: demoFeedKey,
+    showroomKey: demoShowroomKey,
     locationImageName,
   }
 }

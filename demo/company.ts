@@ -1,4 +1,5 @@
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
+import { type CostSettings, defaultCostSettings } from '../domain/costs/cost-settings.ts'
 import { noPageTexts, type PageTexts } from '../domain/page-texts/page-texts.ts'
 import type { CompanySettings } from '../domain/settings.ts'
 
@@ -18,13 +19,15 @@ export const demoCompany: CompanySettings = {
 
 /** Public, since it is in README.md: it opens only the feeds of the demo building. */
 export const demoFeedKey = 'demo-feed-of-the-example-building'
+/** Public in the same way. */
+export const demoShowroomKey = 'demo-showroom-of-the-example-building'
 
 /** Invented: there is no such company, permit or bank. */
 export const demoBuyerFacts: BuyerFacts = {
   builder: '„Примерен строител“ ООД',
   builderYears: 20,
   finishedProjects: 'Примерна сграда 1, Примерна сграда 2, Примерна сграда 3',
-  permitNumber: '000 (примерен)',
+  permitNumber: '000',
   permitDate: '2025-03-03',
   stage: 'act-14',
   stageDate: '2026-09-15',
@@ -38,6 +41,14 @@ export const demoBuyerFacts: BuyerFacts = {
   ],
   beachMetres: 120,
   destination: 'Черноморие',
+}
+
+/** Invented as well; the percentages are those that people usually reckon with. */
+export const demoCostSettings: CostSettings = {
+  ...defaultCostSettings,
+  isShown: true,
+  vat: 'included',
+  maintenance: 0.6,
 }
 
 /** Words that are true of the demo building only. The other pages have the default texts. */

@@ -1,4 +1,5 @@
 import type { EnquiryValues } from '../domain/enquiry/enquiry.ts'
+import type { EnquirySource } from '../domain/enquiry/enquiry-source.ts'
 import { defaultLanguage, type Language } from '../domain/language.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
 import { parkingText } from '../text/public/bg/parking.ts'
@@ -13,6 +14,7 @@ export interface DemoEnquiry {
   language: Language
   submittedAt: Date
   isRead: boolean
+  source: EnquirySource
 }
 
 const wishedTimes = ['Делник след 17 ч.', 'Събота преди обед', 'По всяко време', 'Утре до 12 ч.'] as const
@@ -51,8 +53,15 @@ export function demoEnquiries(
       language,
       submittedAt: new Date(now.getTime() - Math.max(age, 10 * 60 * 1000)),
       isRead: isRead(index),
+      source: sourceOf(index),
     }
   })
+}
+
+/** Those that wait were sent by visitors; some of the others were typed in. */
+function sourceOf(index: number): EnquirySource {
+  if (!isRead(index)) return 'website'
+  return ({ 2: 'portal', 4: 'referral', 6: 'social' } as const)[index % 8] ?? 'website'
 }
 
 function sender(

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
 import type { Point } from '../domain/geometry/polygon.ts'
 import type { DesignedApartment, DesignedBuilding } from './apartments/designed-apartment.ts'
-import { type DemoEntrance, demoBuilding } from './building-record.ts'
+import type { DemoEntrance } from './building-record.ts'
 import { drawFloor } from './drawing/draw-floor.ts'
 import { rasterise } from './drawing/rasterise.ts'
 import { imageHeight, imageWidth, toImage } from './drawing/sheet.ts'
-import type { FloorGeometry, PlacedApartment } from './geometry/placed.ts'
+import type { PlacedApartment } from './geometry/placed.ts'
 
 /** Draws two plans at a time, which keeps two cores busy; more would only take memory. */
 const inTurn = pLimit(2)
@@ -35,7 +35,7 @@ export function floorPlansFor({ floors, apartments }: DesignedBuilding): DemoFlo
         points: outline.map(toImage),
       })),
       renderPng() {
-        png ??= inTurn(() => rasterise(drawFloor(geometry, captionOf(geometry))))
+        png ??= inTurn(() => rasterise(drawFloor(geometry)))
         return png
       },
     }
@@ -49,9 +49,4 @@ function apartmentBehind(
   const apartment = apartments.find(({ storeys }) => storeys.some((storey) => storey.apartment === placed))
   if (!apartment) throw new Error(`Nobody lives at ${placed.stack}`)
   return apartment
-}
-
-function captionOf({ apartments, floor }: FloorGeometry): string {
-  const shop = floor === 1 ? ' и магазин' : ''
-  return `Жилищна сграда „${demoBuilding.name}“ · ${apartments.length} апартамента${shop} на етажа`
 }

@@ -3,6 +3,7 @@ import { putImage } from '../backend/images/known-images.ts'
 import type { Backend } from '../backend/open.ts'
 import { destinationOf, monotonicClock, type UploadDestination } from '../backend/uploads/upload-targets.ts'
 import { sampleViewPrefix } from '../domain/files/sample-view.ts'
+import type { StoredImage } from '../domain/files/stored-image.ts'
 import type { UploadTarget } from '../domain/files/upload-target.ts'
 import type { DemoBuilding } from './building.ts'
 import { type DemoImageName, demoImageAsJpeg } from './images/demo-images.ts'
@@ -21,6 +22,8 @@ export interface DemoLoad {
   place(target: UploadTarget, name: string, contentType: string): UploadDestination
   /** Stores an image and returns its URL. */
   saveImage(place: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<string>
+  /** The same, with the image's size. */
+  saveSized(place: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<StoredImage>
   storeView(target: UploadTarget, image: DemoImageName): Promise<string>
 }
 
@@ -30,6 +33,8 @@ export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
     destinationOf(target, { name, contentType, uploadedBy: 'demo', timestamp: timestamp() })
   const saveImage: DemoLoad['saveImage'] = async ({ path, about }, content) =>
     (await putImage(backend, path, content, about)).url
+  const saveSized: DemoLoad['saveSized'] = ({ path, about }, content) =>
+    putImage(backend, path, content, about)
   return {
     building,
     db: backend.db.at(building.openedAt),
@@ -38,6 +43,7 @@ export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
     spotIds: new Map(),
     place,
     saveImage,
+    saveSized,
     storeView: async (target, image) =>
       saveImage(
         place(target, `${sampleViewPrefix}-${image}.jpg`, 'image/jpeg'),

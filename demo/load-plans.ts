@@ -5,8 +5,9 @@ import { floorLink } from '../domain/building/building-view.ts'
 import { demoViews, readView } from './building-view.ts'
 import { readDemoImage } from './images/demo-images.ts'
 import type { DemoLoad, LoadStep } from './load-context.ts'
+import { addPanorama, demoPanoramas } from './panoramas.ts'
 
-/** Steps that add floor plans, parking plans and views of the building; their outlines link to what was added before. */
+/** Steps that add floor plans, parking plans, views of the building and from its windows; their outlines link to what was added before. */
 export function planSteps(load: DemoLoad): LoadStep[] {
   const { building } = load
   // Drawing plans takes longest, so it starts now and goes on during the other steps.
@@ -18,6 +19,7 @@ export function planSteps(load: DemoLoad): LoadStep[] {
     }),
     ...building.parkingPlans.map((plan) => () => addLevel(load, plan)),
     ...demoViews.map((view) => () => addView(load, view)),
+    ...demoPanoramas.map((panorama) => () => addPanorama(load, panorama)),
   ]
 }
 

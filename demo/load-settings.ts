@@ -1,6 +1,12 @@
 import { saveBuilding } from '../backend/data/building.ts'
-import { openFeeds } from '../backend/data/feed-access.ts'
-import { saveBuyerFacts, saveCompanySettings, saveHomePage, savePageTexts } from '../backend/data/settings.ts'
+import { feedAccess, showroomAccess } from '../backend/data/key-access.ts'
+import {
+  saveBuyerFacts,
+  saveCompanySettings,
+  saveCostSettings,
+  saveHomePage,
+  savePageTexts,
+} from '../backend/data/settings.ts'
 import { locationImagePath } from '../domain/files/stored-path.ts'
 import type { DisplayImageSlot } from '../domain/files/upload-target.ts'
 import { demoHomePage } from './home-page.ts'
@@ -14,8 +20,10 @@ export function settingsSteps({ building, db, place, saveImage }: DemoLoad): Loa
     () => saveBuilding(db, 0, building.record),
     () => saveCompanySettings(db, 0, building.companySettings),
     () => saveBuyerFacts(db, 0, building.buyerFacts),
+    () => saveCostSettings(db, 0, building.costSettings),
     () => savePageTexts(db, 0, building.pageTexts),
-    () => openFeeds(db, building.feedKey),
+    () => feedAccess.open(db, building.feedKey),
+    () => showroomAccess.open(db, building.showroomKey),
     async () => {
       const image = (slot: DisplayImageSlot, name: DemoImageName) =>
         saveDisplayImage({ place, saveImage }, slot, name)

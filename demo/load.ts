@@ -4,22 +4,27 @@ import { countEnquiries } from '../backend/data/enquiries/enquiries.ts'
 import { listMediaFiles } from '../backend/data/files/media-files.ts'
 import { deleteStoredImages, listStoredImagePaths } from '../backend/data/files/stored-images.ts'
 import { addUnfinished, isUnfinished, removeUnfinished } from '../backend/data/installation.ts'
+import { listPanoramas } from '../backend/data/panoramas.ts'
 import { countParkingSpots } from '../backend/data/parking-spots.ts'
 import { listBuildingViews } from '../backend/data/plans/building-views.ts'
 import { listFloorPlans } from '../backend/data/plans/floor-plans.ts'
 import { listParkingPlans } from '../backend/data/plans/parking-plans.ts'
+import { listProgressEntries } from '../backend/data/progress-entries.ts'
 import { getCompanySettings } from '../backend/data/settings.ts'
 import { clearContent } from '../backend/data/snapshot/content.ts'
 import { listStores } from '../backend/data/stores.ts'
-import { listServedFiles } from '../backend/files/list-all-files.ts'
+import { listKeptFiles } from '../backend/files/list-all-files.ts'
 import type { Backend } from '../backend/open.ts'
 import { type Brochures, openBrochures } from './brochure/brochures.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
 import { beginLoad, type LoadStep } from './load-context.ts'
+import { diarySteps } from './load-diary.ts'
 import { brochureSteps, offerSteps } from './load-offers.ts'
 import { planSteps } from './load-plans.ts'
 import { settingsSteps } from './load-settings.ts'
+import { addDemoTemplates } from './papers.ts'
 import { salesSteps } from './sales/load-sales.ts'
+import { addDemoPayments } from './sales/payments.ts'
 import { translationSteps } from './translations/load-translations.ts'
 
 const demo = 'demo'
@@ -66,7 +71,7 @@ export async function isHalfLoaded({ db }: Backend): Promise<boolean> {
 /** Deletes all content except accounts, the trash and the installation id. */
 export async function clearAll({ db, files }: Backend): Promise<void> {
   await clearContent(db)
-  const stored = await listServedFiles(files)
+  const stored = await listKeptFiles(files)
   await files.deleteAll(stored.map(({ path }) => path))
   await deleteStoredImages(db, await listStoredImagePaths(db))
 }
@@ -81,9 +86,11 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
     await countParkingSpots(db),
     await countEnquiries(db),
     (await listStores(db)).length,
+    (await listProgressEntries(db)).length,
     (await listFloorPlans(db)).length,
     (await listParkingPlans(db)).length,
     (await listBuildingViews(db)).length,
+    (await listPanoramas(db)).length,
     (await listMediaFiles(db)).length,
     (await findBuilding(db)).revision,
     (await getCompanySettings(db)).revision,
@@ -98,10 +105,13 @@ function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures
   return [
     ...settingsSteps(load),
     ...offerSteps(load),
+    ...diarySteps(load),
     ...plans,
     ...brochureSteps(load, brochures),
     ...translationSteps(load),
     ...salesSteps(load.db, building, { apartments: load.apartmentIds, spots: load.spotIds }),
+    () => addDemoPayments(load.db, new Date()),
+    () => addDemoTemplates(backend),
   ]
 }
 

@@ -2,6 +2,7 @@ import { text } from './record/field-kinds.ts'
 import { field, initialValues, type ValuesOf } from './record/field-table.ts'
 import { schemaOf } from './record/schema-of.ts'
 import type { Stored } from './record/stored-record.ts'
+import type { Status } from './status.ts'
 
 export const storeFields = {
   title: field(text(200, 'requiredFields'), { initial: '', visitors: true }),
@@ -16,6 +17,8 @@ export const storeImageSlots = ['main', 'secondary'] as const
 export type StoreImageSlot = (typeof storeImageSlots)[number]
 
 export interface Store extends StoreValues, Stored {
+  /** Follows from its reservations and sales alone: no form changes it. */
+  status: Status
   mainImage: string | null
   secondaryImage: string | null
   createdAt: string

@@ -16,6 +16,8 @@ const config = readConfig(process.env)
 const { trustProxy, publicUrl } = config
 const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel })
 const backend = await openBackend(config, { exclusive: true, enquiriesPath: urls.enquiries })
+// With this variable, worker threads of a watched process send the files that they import among their own messages.
+delete process.env.WATCH_REPORT_DEPENDENCIES
 const admin = await prepareFirstStart(backend, config)
 const server = createServer()
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })

@@ -20,20 +20,25 @@ const reasons = {
   503: 'Too many requests at once',
 } as const
 
+/** Whether a browser asked for a page; programs and our own scripts do not. */
+export function asksForPage(c: Context): boolean {
+  return c.req.header('Accept')?.includes('text/html') ?? false
+}
+
 export function errorResponse(c: Context, status: keyof typeof reasons): Response {
   const reason = reasons[status]
   const language = languageOfPath(c.req.path)
   const { title, advice } = allTexts[language].refusals[status]
   const page = () => messagePage(language, status, title, `<p>${advice}</p>`)
   if (status === 503) return retryLaterResponse(c, reason, page())
-  return c.req.header('Accept')?.includes('text/html') ? page() : c.text(reason, status)
+  return asksForPage(c) ? page() : c.text(reason, status)
 }
 
 /** After five seconds the render queue is usually empty again, or a restart of the database finished. */
 const retryAfterSeconds = '5'
 
 function retryLaterResponse(c: Context, reason: string, page: Response): Response {
-  const response = c.req.header('Accept')?.includes('text/html') ? page : c.text(reason, 503)
+  const response = asksForPage(c) ? page : c.text(reason, 503)
   response.headers.set('Retry-After', retryAfterSeconds)
   response.headers.set('Cache-Control', 'no-store')
   return response

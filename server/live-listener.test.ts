@@ -74,7 +74,7 @@ test('a visitor gets the release, all versions, each public change, and the end 
   expect(head).toContain('Content-Type: text/event-stream')
   expect(head).toContain('x-content-type-options: nosniff')
   expect(body).toBe(
-    'event: release\ndata: r1\n\ndata: {"apartments":0,"building":0,"buildingViews":0,"floorPlans":0,"parkingPlans":0,"parkingSpots":0,"settings":0,"stores":0,"translations":0}\n\ndata: {"stores":9}\n\n',
+    'event: release\ndata: r1\n\ndata: {"apartments":0,"building":0,"buildingViews":0,"floorPlans":0,"panoramas":0,"parkingPlans":0,"parkingSpots":0,"progressEntries":0,"settings":0,"stores":0,"translations":0}\n\ndata: {"stores":9}\n\n',
   )
   await expect.poll(countConnections).toBe(0)
 })

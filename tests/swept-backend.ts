@@ -7,9 +7,10 @@ import { readConfig } from '../backend/config.ts'
 import { addApartment, addApartmentImages, setApartmentBrochure } from '../backend/data/apartments.ts'
 import { addMediaFile } from '../backend/data/files/media-files.ts'
 import { addFloorPlan } from '../backend/data/plans/floor-plans.ts'
+import { addProgressEntry, addProgressPicture } from '../backend/data/progress-entries.ts'
 import { saveHomePage } from '../backend/data/settings.ts'
 import { addStore, setStoreImage } from '../backend/data/stores.ts'
-import { listServedFiles } from '../backend/files/list-all-files.ts'
+import { listKeptFiles } from '../backend/files/list-all-files.ts'
 import { putImage } from '../backend/images/known-images.ts'
 import { joinInstallation } from '../backend/installation.ts'
 import { type Backend, openBackend } from '../backend/open.ts'
@@ -18,6 +19,7 @@ import { newApartment } from '../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../domain/building/default-building.ts'
 import { parseStoredUrl } from '../domain/files/stored-path.ts'
 import { emptyHomePage } from '../domain/home-page/home-page.ts'
+import { newProgressEntry } from '../domain/progress/progress-entry.ts'
 
 export const minute = 60_000
 export const dayInMs = 24 * 60 * minute
@@ -47,7 +49,7 @@ export async function put(path: string, age = 0): Promise<string> {
   return url
 }
 
-export const stored = async () => (await listServedFiles(sweptBackend.files)).map(({ path }) => path)
+export const stored = async () => (await listKeptFiles(sweptBackend.files)).map(({ path }) => path)
 export const inTrash = async () => (await listTrash(sweptBackend.files)).map(({ path }) => path)
 export const sweepNow = (later = 0) => sweptBackend.sweep({ now: new Date(Date.now() + later) })
 export const mediaFileAt = (url: string) => ({
@@ -69,6 +71,8 @@ export async function fillEverything(age = 0) {
   const store = await addStore(db, { title: 't', description: 'd' })
   await setStoreImage(db, store.id, 'main', await put('stores/s/main_1700000000004_d.png', age))
   await setStoreImage(db, store.id, 'secondary', await put('stores/s/secondary_1700000000005_e.png', age))
+  const { id } = await addProgressEntry(db, { ...newProgressEntry, date: '2026-03-05', text: 't' })
+  await addProgressPicture(db, id, await put('progress/p/image_1700000000009_i.png', age))
   const imageUrl = await put('floorPlans/1_1_1700000000006_f.png', age)
   const plan = await addFloorPlan(
     db,

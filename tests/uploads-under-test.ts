@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { readConfig } from '../backend/config.ts'
 import { deleteMediaFiles, listMediaFiles } from '../backend/data/files/media-files.ts'
-import { listServedFiles } from '../backend/files/list-all-files.ts'
+import { listKeptFiles } from '../backend/files/list-all-files.ts'
 import { openBackend } from '../backend/open.ts'
 import type { UploadOutcome } from '../backend/uploads/uploads.ts'
 import { parseStoredUrl } from '../domain/files/stored-path.ts'
@@ -69,7 +69,7 @@ export async function sendUpload(...upload: Parameters<typeof outcome>): Promise
 }
 
 export async function storedPaths(): Promise<string[]> {
-  return (await listServedFiles(uploadsBackend.files)).map(({ path }) => path)
+  return (await listKeptFiles(uploadsBackend.files)).map(({ path }) => path)
 }
 
 export async function read(url: string) {

@@ -12,10 +12,13 @@ import { ToastList } from '../ui/toast-list.tsx'
 import type { Route } from './+types/layout'
 import { keepTyped } from './form/keep-typed.ts'
 import { adminStyles } from './frame/admin-styles.ts'
+import { BottomBar } from './frame/bottom-bar.tsx'
 import { PendingOutlet } from './frame/pending-outlet.tsx'
 import { readWaiting, type WaitingKind } from './frame/read-waiting.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useAdminScripts } from './frame/use-admin-scripts.ts'
+import { WaitingProvider } from './frame/waiting-counts.tsx'
+import { ResumeRequests } from './reservations/resume-requests.tsx'
 import { RestoreRequests } from './restore/restore-requests.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
@@ -67,25 +70,29 @@ export default function AdminLayout({ loaderData: { versions, user, waiting } }:
   useSessionEnd()
   useAdminScripts()
   return (
-    <div className="admin min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-lg bg-white px-4 py-2.5 font-semibold shadow-card focus:translate-y-0 print:hidden"
-      >
-        {site.skipToContent}
-      </a>
-      <Sidebar user={user} waiting={waiting} />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="min-w-0 px-4 pt-6 pb-[calc(1.5rem+var(--bottom-taken))] outline-none sm:px-8 lg:pt-8 lg:pb-8"
-      >
-        <SetupStrip />
-        <PendingOutlet />
-      </main>
-      <RestoreRequests />
-      <ToastList />
-    </div>
+    <WaitingProvider waiting={waiting}>
+      <div className="admin min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-lg bg-white px-4 py-2.5 font-semibold shadow-card focus:translate-y-0 print:hidden"
+        >
+          {site.skipToContent}
+        </a>
+        <Sidebar user={user} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 px-4 pt-6 pb-[calc(1.5rem+var(--bottom-taken))] outline-none sm:px-8 lg:pt-8 lg:pb-8"
+        >
+          <SetupStrip />
+          <PendingOutlet />
+        </main>
+        <RestoreRequests />
+        <ResumeRequests />
+        <BottomBar user={user} />
+        <ToastList />
+      </div>
+    </WaitingProvider>
   )
 }
 

@@ -10,6 +10,7 @@ import type { BuyerFactView, PaymentStepView } from './format-buyer-facts.ts'
 import type { FeaturedApartment } from './free-now.ts'
 import { type FreeCounts, Hero, sampleMark } from './hero.tsx'
 import type { HomePageView } from './home-page-view.ts'
+import { NewestProgress, type NewestProgressView } from './newest-progress.tsx'
 
 const heading = 'text-4xl font-black wrap-anywhere sm:text-5xl'
 const intro = 'mt-4 max-w-2xl text-xl wrap-anywhere whitespace-pre-line text-sea-900'
@@ -22,6 +23,8 @@ export interface RecordsOnHomePage {
   featured: FeaturedApartment[]
   statistics: ShownFigure[]
   buyerFacts: BuyerFactView[]
+  /** The newest entry of the construction diary; undefined without one. */
+  diary: NewestProgressView | undefined
   paymentPlan: PaymentStepView[]
   /** Where the route link leads; no link if it is empty. */
   destination: string
@@ -32,19 +35,22 @@ interface HomeBlocksProps {
   records: RecordsOnHomePage
   /** The ways to reach the company, and its contact form. The preview of the admin area has no form. */
   contact: { lines: ReactNode; form: ReactNode }
+  /** The heart of a chosen home. The preview has none. */
+  heart?: (apartment: FeaturedApartment) => ReactNode
 }
 
 /** The blocks of the home page in their order. */
-export function HomeBlocks({ view, records, contact }: HomeBlocksProps) {
-  const { freeNow, featured, statistics, buyerFacts, paymentPlan, destination } = records
+export function HomeBlocks({ view, records, contact, heart }: HomeBlocksProps) {
+  const { freeNow, featured, statistics, buyerFacts, diary, paymentPlan, destination } = records
   const blocks: Record<BlockKind, ReactNode> = {
     hero: <Hero {...view.hero} freeNow={freeNow} />,
-    featured: <FeaturedApartments apartments={featured} />,
+    featured: <FeaturedApartments apartments={featured} corner={heart} />,
     interiors: <Interiors {...view.interiors} />,
     benefits: <Benefits {...view.benefits} />,
     description: <Description {...view.description} />,
     statistics: <Statistics figures={statistics} />,
     progress: <BuyerFactsSection facts={buyerFacts} on="home" />,
+    diary: diary && <NewestProgress {...diary} />,
     paymentPlan: <PaymentPlan steps={paymentPlan} on="home" />,
     location: <Location {...view.location} destination={destination} />,
     contact: <Contact {...view.contact} {...contact} />,

@@ -76,9 +76,9 @@ export function PaymentPlan({ steps, on }: { steps: PaymentStepView[]; on: Buyer
   return (
     <section data-block="paymentPlan" className={section}>
       <h2 className={heading}>{text.buyerFacts.paymentPlan}</h2>
-      <ol className="mt-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <ol className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:gap-4">
         {steps.map(({ paid, share, moment, amount }) => (
-          <li key={paid} className="rounded-card bg-white p-5 shadow-card">
+          <li key={paid} className="rounded-card bg-white p-4 shadow-card sm:p-5">
             <p className="text-3xl font-black text-sea-900">{share}</p>
             <p lang={languageOf(moment)} className="mt-1 wrap-anywhere text-sea-800">
               {moment}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import { priceLabel } from '../../text/public/prices.ts'
@@ -11,7 +12,13 @@ import { useWrittenLine } from '../written.tsx'
 import type { FeaturedApartment } from './free-now.ts'
 import { cardRow, sampleMark } from './hero.tsx'
 
-export function FeaturedApartments({ apartments }: { apartments: FeaturedApartment[] }) {
+interface Props {
+  apartments: FeaturedApartment[]
+  /** What lies in the corner of a card: the heart. */
+  corner?: ((apartment: FeaturedApartment) => ReactNode) | undefined
+}
+
+export function FeaturedApartments({ apartments, corner }: Props) {
   const { text, pages } = useLocale(homeSection)
   if (apartments.length === 0) return null
   return (
@@ -19,8 +26,9 @@ export function FeaturedApartments({ apartments }: { apartments: FeaturedApartme
       <h2 className="text-4xl font-black sm:text-5xl">{text.home.apartments.title}</h2>
       <ul className={`print-thirds mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${cardRow.list}`}>
         {apartments.map((apartment) => (
-          <li key={apartment.id} className={cardRow.wide}>
+          <li key={apartment.id} className={`relative ${cardRow.wide}`}>
             <FeaturedApartmentCard apartment={apartment} />
+            {corner?.(apartment)}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import type { Building } from '../../domain/building/building.ts'
 import { isSampleView } from '../../domain/files/sample-view.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { pick } from '../../domain/lists/pick.ts'
-import type { PublicText } from '../../text/public/public-text.ts'
+import type { ServerText } from '../../text/public/public-text.ts'
 import { loadBuilding } from '../building.ts'
 import { apartmentPlaceholder } from '../images/apartment-placeholder.ts'
 import { type BundledImage, placeholderImages } from '../images/bundled-images.ts'
@@ -22,7 +22,7 @@ import { listPlanExcerpts, type PlanExcerpt } from './plan-excerpts.ts'
  * it.
  */
 export interface FeaturedApartment extends Pick<ApartmentListItem, 'id' | 'number' | 'type' | 'price'> {
-  /** „68,69 м², етаж 1“ */
+  /** „68,69 м² обща площ, етаж 1“ */
   where: string
   photo: StoredImage | BundledImage
   /** The text that stands for the photo or the plan. */
@@ -42,7 +42,7 @@ export interface FreeNow extends FreeCounts {
  */
 export async function loadFreeNow(
   context: Readonly<RouterContextProvider>,
-  text: PublicText,
+  text: ServerText,
   { db, knownImages }: Pick<Backend, 'db' | 'knownImages'>,
   picked: readonly string[],
 ): Promise<FreeNow | string> {
@@ -76,14 +76,14 @@ interface ApartmentPictures {
 }
 
 export function toShow(
-  text: PublicText,
+  text: ServerText,
   building: Building,
   apartment: ApartmentListItem,
   { photo, plan }: ApartmentPictures,
 ): FeaturedApartment {
   return {
     ...pick(apartment, ['id', 'number', 'type', 'price']),
-    where: `${text.formats.area(apartment.area)}, ${text.places.floors(building, apartment)}`,
+    where: `${text.card.totalArea(text.formats.area(apartment.area))}, ${text.places.floors(building, apartment)}`,
     photo: photo ?? standIn(building, apartment),
     alt: altOf(text, building, apartment, { photo, plan }),
     isSample: photo ? isSampleView(photo.url) : building.hasSamplePictures,
@@ -92,7 +92,7 @@ export function toShow(
 }
 
 function altOf(
-  text: PublicText,
+  text: ServerText,
   { hasSamplePictures }: Building,
   { number }: ApartmentListItem,
   { photo, plan }: ApartmentPictures,

@@ -4,14 +4,14 @@ import { countedRecords } from '../../domain/building/building.ts'
 import { isStoredUrl } from '../../domain/files/stored-path.ts'
 import { type HomePage, locationImageUrl } from '../../domain/home-page/home-page.ts'
 import type { Translator } from '../../domain/translations/translate.ts'
-import type { ServerText } from '../../text/public/public-text.ts'
-import { backendContext } from '../context.ts'
+import { backendContext, type ServerLocale } from '../context.ts'
 import { loadNamedBuilding } from '../named-building.ts'
 import type { RecordsOnHomePage } from './blocks.tsx'
 import { shownFigures, statedCounts } from './building-figures.ts'
 import { countRecords } from './count-records.ts'
 import { formatBuyerFacts, formatPaymentPlan } from './format-buyer-facts.ts'
 import { loadFreeNow } from './free-now.ts'
+import { loadNewestProgress } from './load-newest-progress.ts'
 
 /**
  * What the home page shows of other records, for the page itself and for its preview in the admin area. Texts are
@@ -19,18 +19,20 @@ import { loadFreeNow } from './free-now.ts'
  */
 export async function loadRecords(
   context: Readonly<RouterContextProvider>,
-  { text, written }: { text: ServerText; written: Pick<Translator, 'buyerFacts'> },
+  { written, ...locale }: ServerLocale & { written: Pick<Translator, 'buyerFacts' | 'progressEntry'> },
   { featured }: HomePage,
 ) {
+  const { text } = locale
   const backend = context.get(backendContext)
   const { db } = backend
   const picked = featured.map(({ apartmentId }) => apartmentId)
-  const [building, company, buyer, free, counts] = await Promise.all([
+  const [building, company, buyer, free, counts, diary] = await Promise.all([
     loadNamedBuilding(context),
     getCompanySettings(db),
     getBuyerFacts(db),
     loadFreeNow(context, text, backend, picked),
     countRecords(context, db),
+    loadNewestProgress(backend, locale, written),
   ])
   const stated = statedCounts(building, counts)
   const facts = shownFigures(building.facts, counts)
@@ -42,6 +44,7 @@ export async function loadRecords(
     featured: typeof free === 'string' ? [] : free.featured,
     statistics: shownFigures(building.statistics, counts),
     buyerFacts: formatBuyerFacts(text, translated),
+    diary,
     paymentPlan: formatPaymentPlan(text, paymentPlan),
     destination,
   }

@@ -5,6 +5,8 @@ import aerialSmall from './aerial-640.webp?url'
 import aerialLarge from './aerial-1600.webp?url'
 import bedroomSmall from './bedroom-640.webp?url'
 import bedroomLarge from './bedroom-1280.webp?url'
+import bedroomParkSmall from './bedroom-park-640.webp?url'
+import bedroomParkLarge from './bedroom-park-1280.webp?url'
 import bedroomTownSmall from './bedroom-town-640.webp?url'
 import bedroomTownLarge from './bedroom-town-1280.webp?url'
 import daySmall from './day-640.webp?url'
@@ -18,6 +20,8 @@ import kitchenLarge from './kitchen-1280.webp?url'
 import kitchenInside from './kitchen-inside-640.webp?url'
 import livingSmall from './living-640.webp?url'
 import livingLarge from './living-1280.webp?url'
+import livingParkSmall from './living-park-640.webp?url'
+import livingParkLarge from './living-park-1280.webp?url'
 import livingTownSmall from './living-town-640.webp?url'
 import livingTownLarge from './living-town-1280.webp?url'
 
@@ -59,13 +63,26 @@ export const bundledImages: Record<BundledPicture, BundledImage> = {
   'bundled:bedroom': seaRooms[2],
 }
 
-/** Rooms without a view of the sea, for an apartment that does not face it. */
+/** Rooms over gardens and roofs, for an apartment that faces neither the sea nor the park. */
 const townRooms: Rooms = [
   { small: livingTownSmall, large: livingTownLarge, width: 1200, height: 800 },
   { small: kitchenInside, large: kitchenInside, width: 640, height: 427 },
   { small: bedroomTownSmall, large: bedroomTownLarge, width: 1200, height: 800 },
 ]
 
+/** Rooms over the park, with the sea on the left, for an apartment that looks to the south. */
+const parkRooms: Rooms = [
+  { small: livingParkSmall, large: livingParkLarge, width: 1200, height: 800 },
+  { small: kitchenInside, large: kitchenInside, width: 640, height: 427 },
+  { small: bedroomParkSmall, large: bedroomParkLarge, width: 1200, height: 800 },
+]
+
+/** What the windows of the sample rooms show is true for the specification's building: the park is in the south. */
 export function placeholderImages(building: Building, exposure: Exposure): Rooms {
-  return facesSea(building, exposure) ? seaRooms : townRooms
+  if (facesSea(building, exposure)) return seaRooms
+  return exposure === 'south' ? parkRooms : townRooms
+}
+
+export function isBundled(image: object | BundledImage): image is BundledImage {
+  return 'large' in image
 }

@@ -1,3 +1,4 @@
+import type { ZoomRange } from '../../domain/floor-plan/floor-plan.ts'
 import {
   type PlanView,
   panned,
@@ -10,9 +11,14 @@ import { distance, type Point } from '../../domain/geometry/polygon.ts'
 
 /** The plan that a gesture moves. */
 export interface PlanControl {
+  /** How far this plan is enlarged. */
+  range: ZoomRange
   view(): PlanView
   show(view: PlanView, how?: { smoothly: boolean }): void
 }
+
+/** A gesture that moves the plan until the signal ends it. */
+export type Gesture = (frame: HTMLElement, plan: PlanControl, signal: AbortSignal) => void
 
 /** Where in the frame an event happened, as fractions of its width and height. */
 function positionIn(frame: Element, event: { clientX: number; clientY: number }): Point {
@@ -61,7 +67,7 @@ export function dragAndPinch(frame: HTMLElement, plan: PlanControl, signal: Abor
     const moved = panned(plan.view(), { x: after.at.x - before.at.x, y: after.at.y - before.at.y })
     plan.show(
       after.spread > 0 && before.spread > 0
-        ? zoomedAt(moved, (moved.zoom * after.spread) / before.spread, after.at)
+        ? zoomedAt(moved, (moved.zoom * after.spread) / before.spread, after.at, plan.range)
         : moved,
     )
   }
@@ -136,7 +142,7 @@ export function doubleTap(frame: HTMLElement, plan: PlanControl, signal: AbortSi
     if (!second) return
     swallow = true
     const view = plan.view()
-    const next = view.zoom > 1 ? unzoomedView : zoomedAt(view, closeUp, positionIn(frame, event))
+    const next = view.zoom > 1 ? unzoomedView : zoomedAt(view, closeUp, positionIn(frame, event), plan.range)
     plan.show(next, { smoothly: true })
   }
 
@@ -160,16 +166,19 @@ const notch = 50
 /** Zooms with Ctrl, which is also how a touchpad reports a pinch. Without it the page scrolls. */
 export function wheelZoom(frame: HTMLElement, plan: PlanControl, signal: AbortSignal): void {
   const turn = (event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return
-    event.preventDefault()
-    const [view, at] = [plan.view(), positionIn(frame, event)]
-    plan.show(
-      Math.abs(event.deltaY) >= notch
-        ? zoomedByStep(view, event.deltaY < 0 ? 1 : -1, at)
-        : zoomedAt(view, view.zoom * Math.exp(-event.deltaY / 100), at),
-    )
+    if (event.ctrlKey || event.metaKey) zoomByWheel(frame, plan, event)
   }
   frame.addEventListener('wheel', turn, { passive: false, signal })
+}
+
+export function zoomByWheel(frame: HTMLElement, plan: PlanControl, event: WheelEvent): void {
+  event.preventDefault()
+  const [view, at] = [plan.view(), positionIn(frame, event)]
+  plan.show(
+    Math.abs(event.deltaY) >= notch
+      ? zoomedByStep(view, event.deltaY < 0 ? 1 : -1, { at, range: plan.range })
+      : zoomedAt(view, view.zoom * Math.exp(-event.deltaY / 100), at, plan.range),
+  )
 }
 
 /** Moves an enlarged plan so that the outline with keyboard focus is visible. */

@@ -1,6 +1,5 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { viewerZoom } from '../../domain/floor-plan/floor-plan.ts'
 import { unzoomedView, zoomedByStep } from '../../domain/floor-plan/plan-view.ts'
 import { useLocale } from '../locale.tsx'
 import type { UsedPlanView } from './use-plan-view.ts'
@@ -35,21 +34,27 @@ export function PlanTool({ label, isSpent = false, onPress, children }: PlanTool
   )
 }
 
-/** Shown on wide screens only; on a phone, people pinch to zoom. */
-export function ZoomControls({ view: plan }: { view: UsedPlanView }) {
+interface ZoomControlsProps {
+  view: UsedPlanView
+  className?: string
+}
+
+/** By default shown on wide screens only; on a phone, people pinch to zoom. */
+export function ZoomControls({ view: plan, className = 'hidden lg:flex' }: ZoomControlsProps) {
   const text = useLocale().text.planView
-  const { zoom } = plan
-  const step = (direction: 1 | -1) => plan.show(zoomedByStep(plan.view(), direction), { smoothly: true })
+  const { zoom, range } = plan
+  const step = (direction: 1 | -1) =>
+    plan.show(zoomedByStep(plan.view(), direction, { range }), { smoothly: true })
   return (
-    <fieldset className="hidden items-center gap-1 lg:flex">
+    <fieldset className={`items-center gap-1 ${className}`}>
       <legend className="sr-only">{text.zoom}</legend>
-      <PlanTool label={text.zoomOut} isSpent={zoom <= viewerZoom.min} onPress={() => step(-1)}>
+      <PlanTool label={text.zoomOut} isSpent={zoom <= range.min} onPress={() => step(-1)}>
         <Minus className="size-5" aria-hidden="true" />
       </PlanTool>
       <output className="w-14 text-center text-sm font-semibold tabular-nums text-sea-800">
-        {Math.round(zoom * 100)}%
+        {text.percent(Math.round(zoom * 100))}
       </output>
-      <PlanTool label={text.zoomIn} isSpent={zoom >= viewerZoom.max} onPress={() => step(1)}>
+      <PlanTool label={text.zoomIn} isSpent={zoom >= range.max} onPress={() => step(1)}>
         <Plus className="size-5" aria-hidden="true" />
       </PlanTool>
       <PlanTool label={text.reset} onPress={() => plan.show(unzoomedView, { smoothly: true })}>

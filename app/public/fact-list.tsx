@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react'
 
-export function FactList({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+interface Props {
+  rows: readonly (readonly [string, ReactNode])[]
+  /** Whether there is room for two columns on a wide screen. */
+  inTwoColumns?: boolean
+}
+
+export function FactList({ rows, inTwoColumns = false }: Props) {
   return (
-    <dl className="mt-6 divide-y divide-sand-200 border-y border-sand-200">
+    <dl
+      className={
+        inTwoColumns
+          ? 'grid gap-x-10 border-t border-sand-200 sm:grid-cols-2'
+          : 'mt-6 border-t border-sand-200'
+      }
+    >
       {rows.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-4 py-2.5">
+        <div key={label} className="flex justify-between gap-4 border-b border-sand-200 py-2.5">
           <dt className="text-sea-800">{label}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>

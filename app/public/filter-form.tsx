@@ -14,14 +14,16 @@ interface FilterFormProps {
   /** Lets controls outside of the form belong to it by their `form` attribute. */
   id?: string
   choices: readonly SelectFilter[]
-  /** The value of each control in the URL, empty where there is none. */
+  /** The value of each control in the URL, empty where there is none; several are separated by spaces. */
   selected: Readonly<Record<string, string>>
   /** The label of the option that turns a filter off. */
   all: string
   /** Other URL parameters that the form must preserve. */
   others: readonly string[]
   /** Called before a selection is applied. */
-  onSelect?: (select: HTMLSelectElement) => void
+  onSelect?: (control: HTMLSelectElement | HTMLInputElement) => void
+  /** Called while a handle of a range is moved. What it leads to is applied when it rests. */
+  onSlide?: (handle: HTMLInputElement) => Promise<void>
   /** Called after the form was submitted. */
   onSent?: (() => void) | undefined
   className: string
@@ -30,22 +32,33 @@ interface FilterFormProps {
   children: ReactNode
 }
 
+/** In milliseconds. */
+const restOfHandle = 250
+
 /**
- * A plain GET form. With scripts a selection is applied at once, while typed values wait for the button or Enter,
- * because a half-typed number means something else.
+ * A plain GET form. With scripts a selection is applied at once, while typed values wait until the field is left, or
+ * for the button or Enter, because a half-typed number means something else.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { id, choices, selected, all, others, onSelect, onSent, className, choiceClassName, children } = props
+  const { id, choices, selected, all, others, onSelect, onSlide, onSent } = props
+  const { className, choiceClassName, children } = props
   const form = useRef<HTMLFormElement>(null)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [query] = useSearchParams()
   const submit = useSubmit()
   const apply = () => {
+    clearTimeout(rest.current)
     if (form.current) submit(selectedParams(form.current), { replace: true, preventScrollReset: true })
   }
+  const applyAtRest = () => {
+    clearTimeout(rest.current)
+    rest.current = setTimeout(apply, restOfHandle)
+  }
+  useEffect(() => () => clearTimeout(rest.current), [])
 
   const applyEarlySelection = useEffectEvent(() => {
     const values = form.current && new FormData(form.current)
-    if (values && Object.entries(selected).some(([name, value]) => (values.get(name) ?? '') !== value))
+    if (values && Object.entries(selected).some(([name, value]) => values.getAll(name).join(' ') !== value))
       apply()
   })
   // Applies what a visitor has selected before the scripts ran.
@@ -56,9 +69,22 @@ export function FilterForm(props: FilterFormProps) {
       ref={form}
       id={id}
       onChange={({ target }) => {
-        if (!(target instanceof HTMLSelectElement)) return
+        if (target instanceof HTMLInputElement && target.type === 'range') {
+          void onSlide?.(target).then(applyAtRest)
+          return
+        }
+        const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox'
+        if (isTyped || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
         onSelect?.(target)
         apply()
+      }}
+      onBlur={({ target }) => {
+        if (
+          target instanceof HTMLInputElement &&
+          target.type === 'text' &&
+          target.value !== target.defaultValue
+        )
+          apply()
       }}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Link, Outlet } from 'react-router'
+import { isRouteErrorResponse, Link, Outlet, useRouteLoaderData } from 'react-router'
+import { hasProgressEntries } from '../../backend/data/progress-entries.ts'
 import { getBuyerFacts, getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
 import { countStores } from '../../backend/data/stores.ts'
 import { type Building, namedBuilding } from '../../domain/building/building.ts'
@@ -46,15 +47,27 @@ interface FooterProps {
   legal: string
   objects: SiteLink[]
   homePage: HomePageParts
+  diary: SiteLink | undefined
   languages: readonly Language[]
 }
 
-function SiteFooter({ name, description, company, calls, legal, objects, homePage, languages }: FooterProps) {
+function SiteFooter({
+  name,
+  description,
+  company,
+  calls,
+  legal,
+  objects,
+  homePage,
+  diary,
+  languages,
+}: FooterProps) {
   const { text, pages } = useLocale()
   const writtenLine = useWrittenLine()
   const links = [
     { to: pages.navigator, label: text.site.navigator },
     ...objects,
+    ...(diary ? [diary] : []),
     ...homePage.links,
     { to: pages.privacy, label: text.site.privacy },
   ]
@@ -111,10 +124,10 @@ function SiteFooter({ name, description, company, calls, legal, objects, homePag
 }
 
 /**
- * All public pages show the settings, the building, and a link to the stores if there are any; each page adds the
- * collections that its own loader reads.
+ * All public pages show the settings, the building, and links to the stores and to the construction diary if there are
+ * any; each page adds the collections that its own loader reads.
  */
-export const handle: PublicPage = { shows: ['settings', 'building', 'stores'] }
+export const handle: PublicPage = { shows: ['settings', 'building', 'stores', 'progressEntries'] }
 
 export const middleware: Route.MiddlewareFunction[] = [setLocale]
 
@@ -155,12 +168,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale(context)
   const { text, language } = locale
   const { db, auth, knownImages } = context.get(backendContext)
-  const [company, homePage, buyer, record, stores, languages] = await Promise.all([
+  const [company, homePage, buyer, record, stores, hasDiary, languages] = await Promise.all([
     getCompanySettings(db),
     getHomePage(db),
     getBuyerFacts(db),
     loadBuilding(context),
     loadOptional(context, countStores(db)),
+    loadOptional(context, hasProgressEntries(db)),
     loadOfferedLanguages(context),
   ])
   const storedImages = await knownImages.find([record.logo])
@@ -183,6 +197,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     logo: storedImages[record.logo],
     homePage: describeHomePage(locale, homePage.values),
+    // A diary without entries has a page, but nothing leads there.
+    diary: hasDiary ? { to: locale.pages.progress, label: text.progress.link } : undefined,
     objects: listObjects(locale, {
       parking: record.parkingLevels.length > 0,
       stores: stores !== 0 || !!counts.stores,
@@ -201,10 +217,12 @@ function namesOn(language: Language, { name, street }: Building, company: Compan
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const { unpublished, versions, company, calls, legal, building, description, logo } = loaderData
-  const { objects, homePage, languages } = loaderData
+  const { objects, homePage, diary, languages } = loaderData
   const [call] = company.phone ? calls : []
   const { text } = useLocale()
   useLive(versions)
+  // The showroom has no way out.
+  if (useRouteLoaderData<{ found?: object }>('public/showroom/route')?.found) return <Outlet />
   return (
     <>
       <a
@@ -220,6 +238,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         logo={logo}
         objects={objects}
         homePage={homePage}
+        diary={diary}
         languages={languages}
       />
       {unpublished && <UnpublishedBanner {...unpublished} />}
@@ -235,6 +254,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         legal={legal}
         objects={objects}
         homePage={homePage}
+        diary={diary}
         languages={languages}
       />
     </>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { type LinkProps, type NavigateOptions, useLocation, useNavigate } from 'react-router'
 
-/** The URL parameters that open a dialog over a page. */
-const openers = ['photo', 'plan']
+/** The URL parameters that open a dialog over a page, or change a part of it that has all its data. */
+const openers = ['photo', 'plan', 'view', 'light', 'at']
 
 interface Step {
   currentUrl: URL

@@ -35,10 +35,11 @@ export function Page({ intro, back, children, ...head }: PageProps) {
   )
 }
 
-export function BackLink({ to, children }: { to: string; children: string }) {
+export function BackLink({ to, state, children }: { to: string; state?: object; children: string }) {
   return (
     <Link
       to={to}
+      state={state}
       className="screen-only inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
     >
       <span aria-hidden="true">←</span>
@@ -58,28 +59,48 @@ interface PageHeadProps {
    * served for all URLs of missing records.
    */
   isMissing?: boolean
+  /** Whether the page is about one person: search engines are asked to leave it out, and it has no canonical URL. */
+  isPrivate?: boolean
+  /**
+   * Whether search engines leave the page out: what it shows depends on the link. Only its preview is for those whom the
+   * link is sent to.
+   */
+  isUnlisted?: boolean
 }
 
 /** Metadata for search engines and link previews. React moves these elements into the document's head. */
-export function PageHead({ title, description, about, isMissing }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  about,
+  isMissing,
+  isPrivate,
+  isUnlisted = false,
+}: PageHeadProps) {
   const { origin, building, description: ofSite } = useSite()
   const { language } = useLocale()
   const { pathname } = useLocation()
-  if (isMissing) return <title>{pageTitle(building, title)}</title>
+  if (isMissing || isPrivate)
+    return (
+      <>
+        <title>{pageTitle(building, title)}</title>
+        {isPrivate && <meta name="robots" content="noindex" />}
+      </>
+    )
   const url = origin + pathname
   const preview = origin + previewOf(pathname)
   return (
     <>
       <title>{pageTitle(building, title)}</title>
       <meta name="description" content={description ?? ofSite} />
-      <link rel="canonical" href={url} />
+      {isUnlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
       {building.name && <meta property="og:site_name" content={building.name} />}
       <meta property="og:locale" content={openGraphLocales[language]} />
-      <Alternates />
+      {!isUnlisted && <Alternates />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description ?? ofSite} />
-      <meta property="og:url" content={url} />
+      {!isUnlisted && <meta property="og:url" content={url} />}
       <meta property="og:image" content={preview} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

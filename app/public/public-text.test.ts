@@ -22,9 +22,11 @@ import { buyerFactsText } from '../../text/public/bg/buyer-facts.ts'
 import { defaultPrivacySections, privacyFacts } from '../../text/public/bg/privacy.ts'
 import { TextProvider } from '../locale.tsx'
 import { pagesIn } from '../pages.ts'
-import { Facts, PriceBar } from './apartment/facts.tsx'
-import { SimilarApartments } from './apartment/other-apartments.tsx'
+import { ApartmentHead } from './apartment/apartment-head.tsx'
+import { PriceBar } from './apartment/price-bar.tsx'
+import { SimilarApartments } from './apartment/similar-apartments.tsx'
 import { ApartmentFilterBar } from './apartments/apartment-filters.tsx'
+import { OrderSelect } from './apartments/list-controls.tsx'
 import { PublicApartmentTable } from './apartments/route.tsx'
 import { callLinks } from './call-links.ts'
 import { CallButtons, ContactLines } from './company-contacts.tsx'
@@ -82,6 +84,7 @@ const apartment = (price: number, status: Status) => ({
   images: [],
   mainImage: null,
   brochureUrl: null,
+  fits: true,
 })
 const spot = (price: number, status: Status) => ({
   ...newParkingSpot(defaultBuilding),
@@ -93,11 +96,10 @@ const spot = (price: number, status: Status) => ({
 })
 
 describe('a hidden price', () => {
-  const heading = { title: '', heading: '', kind: '', facts: [], floorNote: '', explanations: [] }
   const places: Record<string, (price: number, status: Status) => ReactNode> = {
-    'the facts of an apartment': (price, status) =>
-      createElement(Facts, { apartment: apartment(price, status), ...heading }),
-    'the bar below them': (price, status) => createElement(PriceBar, { price, status }),
+    'the head of an apartment': (price, status) =>
+      createElement(ApartmentHead, { apartment: apartment(price, status), heading: '', kind: '' }),
+    'the bar at the lower edge': (price, status) => createElement(PriceBar, { price, status }),
     'the list of apartments': (price, status) =>
       createElement(PublicApartmentTable, { apartments: [apartment(price, status)], sort: undefined }),
     'the list of a floor': (price, status) =>
@@ -123,7 +125,11 @@ describe('a hidden price', () => {
   })
 
   test('of similar apartments, which are free, is on request', () => {
-    const html = render(createElement(SimilarApartments, { apartments: [apartment(0, 'available')] }))
+    const html = render(
+      createElement(SimilarApartments, {
+        apartments: [{ ...apartment(0, 'available'), plan: undefined, photo: undefined }],
+      }),
+    )
     expect(html).toContain('>При запитване<')
   })
 
@@ -158,7 +164,13 @@ test('the kinds of objects are under „Обекти“, on phones, too', () => 
 
 describe('in the navigator', () => {
   test('every entrance and floor can be selected, also without apartments, and says so as text', () => {
-    const html = renderPage(Building, { versions: {}, rows: '[]', description: '' })
+    const html = renderPage(Building, {
+      ...{ versions: {}, rows: '[]', plans: [], description: '' },
+      filtering: {
+        ...{ filters: {}, query: '', chosen: 0, fitting: 0, all: 0 },
+        bounds: { price: undefined, area: undefined, floor: undefined },
+      },
+    })
     for (const entrance of ['1', '2'])
       for (let floor = 1; floor <= 11; floor++)
         expect(html).toContain(`href="/navigator/${entrance}/${floor}"`)
@@ -203,9 +215,15 @@ describe('in the navigator', () => {
 
 test('„Само свободни“ is a checkbox of the form of filters, ticked when the URL says so', () => {
   const bar = (available?: true) => {
-    const Bar = () => ApartmentFilterBar({ filters: { available }, children: '' })
+    const sort = { key: 'price', descending: true }
+    const bounds = { price: { min: 5000, max: 90_000, step: 5000 }, area: undefined, floor: undefined }
+    const Bar = () =>
+      ApartmentFilterBar({
+        ...{ filters: { available }, sort, bounds, found: 14, chosen: 0 },
+        children: createElement(OrderSelect, { sort }),
+      })
     return render(createElement(Bar), {
-      path: available ? '/apartments?available=1&sort=price' : '/apartments',
+      path: available ? '/apartments?available=1&sort=price&view=cards' : '/apartments',
     })
   }
   const box = (html: string) => html.match(/<label[^>]*>(<input[^>]*>)Само свободни<\/label>/)?.[1] ?? ''
@@ -218,7 +236,14 @@ test('„Само свободни“ is a checkbox of the form of filters, tick
   // On a phone the filters are in a sheet; without scripts a second submit button is outside of it.
   expect(bar()).toMatch(new RegExp(`<noscript><button type="submit" form="${id}"`))
   expect(bar(true)).not.toContain('type="hidden" name="available"')
-  expect(bar(true)).toMatch(/type="hidden" name="sort" value="price"/)
+  expect(bar(true)).toMatch(/type="hidden" name="view" value="cards"/)
+  // The order belongs to the form, too, and has the direction in its value.
+  expect(bar()).toMatch(new RegExp(`<select[^>]* form="${id}"[^>]* name="sort"`))
+  expect(bar()).toMatch(/<option value="-price" selected="">/)
+  // Only the fields of a range are sent, not its handles.
+  expect(bar().match(/<input type="range"/g)).toHaveLength(2)
+  expect(bar()).not.toMatch(/<input type="range"[^>]* name=/)
+  expect(bar()).toContain('Покажи 14')
 })
 
 test('each messenger has its own sign, and its name as text', () => {
@@ -321,6 +346,10 @@ describe('the page about personal data', () => {
       for (const language of languages) {
         const named = allTexts[language].privacy.storedOfEnquiry.flatMap((each) => each.columns)
         expect(columns.filter((column) => !named.includes(column))).toEqual([])
+        const ofAlert = allTexts[language].privacy.storedOfAlert.flatMap((each) => each.columns)
+        for (const table of ['alerts', 'alertKeys'])
+          for (const { name } of tables.find((each) => each.name === table)?.columns ?? [])
+            expect(ofAlert, `${table}.${name}`).toContain(name)
       }
     } finally {
       await backend.close()

@@ -3,12 +3,14 @@ import type { StoredImage } from '../../domain/files/stored-image.ts'
 import type { BundledImage } from '../images/bundled-images.ts'
 import { useLocale } from '../locale.tsx'
 
-export function isSample(image: StoredImage | BundledImage): boolean {
+type Drawn = Pick<StoredImage, 'url'> | BundledImage
+
+export function isSample(image: Drawn): boolean {
   return !('url' in image) || isSampleView(image.url)
 }
 
 /** A label on a computer-generated view, so that visitors do not take it for a photo. */
-export function SampleMark({ image, className }: { image: StoredImage | BundledImage; className: string }) {
+export function SampleMark({ image, className }: { image: Drawn; className: string }) {
   const { text } = useLocale()
   if (!isSample(image)) return null
   return (

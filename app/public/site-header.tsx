@@ -7,6 +7,7 @@ import { useLocale } from '../locale.tsx'
 import { Written } from '../written.tsx'
 import type { CallLink } from './call-links.ts'
 import { Dropdown } from './dropdown.tsx'
+import { FavouritesLink } from './favourites/favourites-link.tsx'
 import { LanguageLinks, LanguageMenu } from './language-switch.tsx'
 
 const solidFrom = 50
@@ -38,6 +39,8 @@ interface SiteHeaderProps {
   /** The lists of what the building offers. */
   objects: SiteLink[]
   homePage: HomePageParts
+  /** The link to the construction diary, where it has entries. */
+  diary?: SiteLink | undefined
   /** The languages that the site offers. */
   languages: readonly Language[]
 }
@@ -73,6 +76,7 @@ export function SiteHeader({ name, call, logo, languages, ...links }: SiteHeader
         </nav>
         <div className="flex shrink-0 items-center gap-2">
           <LanguageMenu languages={languages} />
+          <FavouritesLink />
           {call && (
             <a
               href={call.url}
@@ -102,7 +106,7 @@ function Logo({ image, name }: { image: StoredImage; name: string }) {
   )
 }
 
-type HeaderLinks = Pick<SiteHeaderProps, 'objects' | 'homePage'>
+type HeaderLinks = Pick<SiteHeaderProps, 'objects' | 'homePage' | 'diary'>
 
 function PhoneMenu({ languages, ...links }: HeaderLinks & Pick<SiteHeaderProps, 'languages'>) {
   const { text } = useLocale()
@@ -148,7 +152,7 @@ const link =
   'rounded-lg px-3 py-2.5 font-medium transition-colors hover:bg-white/15 aria-[current=page]:bg-white/15'
 
 /** The links of the header and of the phone's menu. */
-export function SiteLinks({ objects, homePage }: HeaderLinks) {
+export function SiteLinks({ objects, homePage, diary }: HeaderLinks) {
   const { text, pages } = useLocale()
   return (
     <>
@@ -175,6 +179,12 @@ export function SiteLinks({ objects, homePage }: HeaderLinks) {
           </NavLink>
         ))}
       </Dropdown>
+      {diary && (
+        // Between the phone's menu and a wide window there is no room for it in every language.
+        <NavLink to={diary.to} className={`lg:max-xl:hidden ${link}`}>
+          {diary.label}
+        </NavLink>
+      )}
       {homePage.links.map(({ to, label }) => (
         <Link key={to} to={to} className={link}>
           {label}

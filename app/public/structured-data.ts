@@ -106,3 +106,25 @@ export function breadcrumbs(origin: string, trail: { name: string; path: string 
     })),
   }
 }
+
+interface DiaryPost {
+  id: string
+  date: string
+  day: string
+  text: string
+}
+
+/** The entries of the construction diary, each with the place on its page. */
+export function diaryPosts(
+  entries: readonly DiaryPost[],
+  { url, language }: { url: string; language: string },
+) {
+  return entries.map(({ id, date, day, text }) => ({
+    '@type': 'BlogPosting',
+    '@id': `${url}#${id}`,
+    headline: day,
+    datePublished: date,
+    inLanguage: language,
+    articleBody: text,
+  }))
+}

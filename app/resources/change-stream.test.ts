@@ -48,7 +48,7 @@ test('starts with the release and all versions, then sends each change', async (
   const { next } = listen()
   expect(await next()).toBe('event: release\ndata: r1\n\n')
   expect(await next()).toBe(
-    'data: {"apartments":0,"building":0,"buildingViews":0,"floorPlans":0,"parkingPlans":0,"parkingSpots":0,"settings":0,"stores":0,"translations":0}\n\n',
+    'data: {"apartments":0,"building":0,"buildingViews":0,"floorPlans":0,"panoramas":0,"parkingPlans":0,"parkingSpots":0,"progressEntries":0,"settings":0,"stores":0,"translations":0}\n\n',
   )
   await sell()
   expect(await next()).toBe('data: {"apartments":1}\n\n')

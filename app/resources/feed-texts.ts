@@ -41,7 +41,7 @@ function feedText(
   apartment: PublicApartment,
 ): FeedText {
   const { text, pages } = localeIn(language)
-  const { id, type, exposure, status, brochureUrl, ...translated } = written.apartment(apartment)
+  const { id, type, exposure, status, ...translated } = written.apartment(apartment)
   const description = written.onlyTranslated(translated.description)
   return {
     url: origin + pages.apartment(id),
@@ -49,7 +49,7 @@ function feedText(
     typeName: apartmentTypeName(building, type),
     exposureName: text.labels.exposure[exposure],
     statusName: text.labels.apartmentStatus[status],
-    brochure: origin + (brochureUrl ?? pages.card(id)),
+    brochure: origin + pages.brochure(apartment),
     ...(description !== '' && { description }),
     features: translated.features.filter((feature) => written.onlyTranslated(feature) !== ''),
   }

@@ -4,8 +4,15 @@ import { type TimeoutBudget, visitorTimeout } from '../../backend/files/timeout-
 import type { Original } from '../../backend/images/derived-images.ts'
 import { isUnavailable } from '../../backend/is-unavailable.ts'
 import type { Backend } from '../../backend/open.ts'
-import { parseImageWidth } from '../../domain/files/stored-image.ts'
-import { isFromUpload, isServedPath, locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
+import { type ImageWidth, parseImageWidth } from '../../domain/files/stored-image.ts'
+import {
+  isFromUpload,
+  isPanoramaPath,
+  isServedPath,
+  locationImagePath,
+  storedUrl,
+} from '../../domain/files/stored-path.ts'
+import { parseSlice, parseSliceWidth, type SliceWidth } from '../../domain/panorama/picture-slice.ts'
 import { backendContext } from '../context.ts'
 import { pathBelow, urls } from '../urls.ts'
 import type { Route } from './+types/files'
@@ -21,7 +28,10 @@ interface FileRequest {
   timeout: TimeoutBudget
 }
 
-/** Stored files by their paths; images also in fixed widths, with `?w=`. */
+/**
+ * Stored files by their paths; images also in fixed widths, with `?w=`, and of panoramas slices in fixed widths, with
+ * `?slice=`.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const fileRequest: FileRequest = {
     request,
@@ -30,13 +40,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const path = pathBelow(urls.files, request)
   if (!isServedPath(path)) return notFoundResponse()
-  const width = new URL(request.url).searchParams.get('w')
+  const query = new URL(request.url).searchParams
+  const width = query.get('w')
+  const slice = query.get('slice')
+  if (slice !== null) return sendSlice(fileRequest, path, slice, width ?? '')
   if (width === null) return sendAsItIs(fileRequest, path)
   const known = await findUnchanging(fileRequest.backend, path)
   if (known) return sendImage(fileRequest, known, width)
   const file = await fileRequest.backend.files.head(path, fileRequest.timeout)
   if (!file || !isImage(file)) return notFoundResponse()
   return moves(file) ? sendOriginal(fileRequest, file) : sendImage(fileRequest, file, width)
+}
+
+/** Only panoramas have slices, and only those of known places and widths. Their files never change. */
+async function sendSlice(fileRequest: FileRequest, path: string, text: string, widthText: string) {
+  const slice = parseSlice(text)
+  const width = parseSliceWidth(widthText)
+  if (!slice || !width || !isPanoramaPath(path) || !isFromUpload(path)) return notFoundResponse()
+  return sendDerived(fileRequest, { path, slice }, width)
 }
 
 function sendOriginal(fileRequest: FileRequest, file: StoredFile) {
@@ -64,15 +85,18 @@ async function findUnchanging({ db }: Backend, path: string): Promise<Original |
 }
 
 async function sendImage(fileRequest: FileRequest, file: Original, text: string) {
-  const { request, backend, timeout } = fileRequest
   const width = parseImageWidth(text)
-  if (!width) return notFoundResponse()
+  return width ? sendDerived(fileRequest, file, width) : notFoundResponse()
+}
+
+async function sendDerived(fileRequest: FileRequest, file: Original, width: ImageWidth | SliceWidth) {
+  const { request, backend, timeout } = fileRequest
   const format = imageFormat(request.headers.get('Accept'))
   // A file that was copied into the store by hand may be no image; it is sent as it is.
   const image = await backend.images.find(file, width, format, timeout).catch((error) => {
     if (isUnavailable(error)) throw error
   })
-  if (!image) return sendAsItIs(fileRequest, file.path)
+  if (!image) return file.slice ? notFoundResponse() : sendAsItIs(fileRequest, file.path)
   const headers = { 'Content-Security-Policy': nothingRuns, Vary: 'Accept', ...caching(file) }
   return sendFile(request, image, headers)
 }

@@ -3,6 +3,7 @@ import { findApartment } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { findFirstView } from '../../backend/data/plans/building-views.ts'
+import { findNewestProgressEntry } from '../../backend/data/progress-entries.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
 import type { Building } from '../../domain/building/building.ts'
 import { parsePlanPlace } from '../../domain/floor-plan/floor-plan.ts'
@@ -40,6 +41,9 @@ export const previewedPages: Record<string, Find> = {
   '/stores': titled(({ site }) => site.stores),
   '/navigator': ofBuilding,
   '/navigator/:entrance/:floor': ofFloor,
+  '/progress': ofDiary,
+  '/favourites': titled(({ favourites }) => favourites.title),
+  '/compare': titled(({ compare }) => compare.title),
   '/contact': titled(({ contact }) => contact.title),
   '/privacy': titled(({ site }) => site.privacy),
 }
@@ -66,6 +70,11 @@ async function ofSite(
   { building: { name }, homePage: { title } }: Sources,
 ): Promise<PreviewText> {
   return name === '' ? { title, lines: [] } : { title: name, lines: title === '' ? [] : [title] }
+}
+
+async function ofDiary({ progress }: ServerText, { building, db }: Sources): Promise<PreviewText> {
+  const newest = await findNewestProgressEntry(db)
+  return { title: progress.title, lines: [building.name], image: newest?.images[0] ?? null }
 }
 
 async function ofBuilding({ site }: ServerText, { building, db }: Sources): Promise<PreviewText> {

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { heroImage } = homePage
   const timeout = visitorTimeout()
   const background = await findBackground(backend, [text.image, heroImage], timeout)
-  const image = await backend.previews.find({ ...text, background }, timeout)
+  const image = await backend.previews.find({ ...text, language, background }, timeout)
   return image ? sendFile(request, image, { 'Cache-Control': 'public, max-age=3600' }) : notFoundResponse()
 }
 

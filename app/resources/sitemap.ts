@@ -2,6 +2,7 @@ import { listApartments } from '../../backend/data/apartments.ts'
 import { findBuildingChange } from '../../backend/data/building.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
+import { listProgressEntries } from '../../backend/data/progress-entries.ts'
 import { findSettingsChange } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { floorsOfEntrance } from '../../domain/building/building.ts'
@@ -21,12 +22,13 @@ interface Entry {
 /** All public pages in all languages, with the last change of the record or records that they show. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const [building, apartments, spots, plans, stores, settings, buildingChange] = await Promise.all([
+  const [building, apartments, spots, plans, stores, diary, settings, buildingChange] = await Promise.all([
     loadBuilding(context),
     listApartments(db),
     listParkingSpots(db),
     listFloorPlans(db),
     listStores(db),
+    listProgressEntries(db),
     findSettingsChange(db),
     findBuildingChange(db),
   ])
@@ -38,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries: Entry[] = [
     {
       path: pages.home,
-      changed: latest([...apartments, ...spots, ...stores], settings, buildingChange),
+      changed: latest([...apartments, ...spots, ...stores, ...diary], settings, buildingChange),
     },
     { path: pages.apartments, changed: latest(apartments) },
     ...apartments.map(({ id, updatedAt }) => ({
@@ -53,6 +55,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: pages.parking, changed: latest(spots) },
     ...spots.map(({ id, updatedAt }) => ({ path: pages.parkingSpot(id), changed: updatedAt })),
     { path: pages.stores, changed: latest(stores) },
+    // A diary without entries has nothing to show.
+    ...(diary.length > 0 ? [{ path: pages.progress, changed: latest(diary) }] : []),
     { path: pages.contact, changed: settings },
     { path: pages.privacy, changed: settings },
   ]

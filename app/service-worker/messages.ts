@@ -12,3 +12,6 @@ export interface DataMessage {
   kind: 'data'
   keptAt: string | undefined
 }
+
+/** The pictures of the showroom, which its page stores itself: it knows which ones it may show. */
+export const showroomCache = 'showroom'

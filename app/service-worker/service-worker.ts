@@ -1,14 +1,15 @@
 import { clientsClaim } from 'workbox-core'
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing'
-import { languageOfPath, languagePrefix } from '../../domain/language.ts'
+import { defaultLanguage, languageOfPath, languagePrefix } from '../../domain/language.ts'
+import { needsTranslation } from '../../domain/translations/needs-translation.ts'
 import { offlinePages } from '../../text/public/offline-pages.ts'
 import { pageTitle } from '../../text/public/page-title.ts'
 import { isAsset } from '../urls.ts'
 import { assetCache, imageCache, pageData, pages } from './cache-strategies.ts'
 import { cachedAt } from './cached-at.ts'
-import type { CacheMessage, DataMessage } from './messages.ts'
-import { isImage, isNotPublished, isPage, isPageData, pageUrlOf } from './what-to-cache.ts'
+import { type CacheMessage, type DataMessage, showroomCache } from './messages.ts'
+import { isImage, isNotPublished, isPage, isPageData, pageUrlOf, storedUrl } from './what-to-cache.ts'
 import { type FetchEvent, type LastingEvent, type PageClient, worker } from './worker-scope.ts'
 
 /** A cached page that is younger than this is not fetched again, in milliseconds. */
@@ -33,10 +34,11 @@ const handlePageData: RouteHandlerCallback = async ({ request, url, event }) => 
 
 /** Navigation inside the site loads data only, so the page itself is fetched too, to be opened in any tab. */
 async function cachePage(page: URL, event: LastingEvent): Promise<void> {
-  const known = await caches.match(page, { cacheName: 'pages', ignoreVary: true })
+  const url = storedUrl(page.href)
+  const known = await caches.match(url, { cacheName: 'pages', ignoreVary: true })
   const moment = known && cachedAt(known)
   if (moment && Date.now() - Date.parse(moment) < newEnough) return
-  const request = new Request(page, { headers: { Accept: 'text/html' }, redirect: 'manual' })
+  const request = new Request(url, { headers: { Accept: 'text/html' }, redirect: 'manual' })
   await pages.handleAll({ event, request })[1]
 }
 
@@ -67,10 +69,11 @@ async function offlinePage({ pathname }: URL, stylesheets: string[]): Promise<Re
   const language = languageOfPath(pathname)
   const { title, text, retry, home } = offlinePages[language]
   const name = await cachedName()
+  const markBulgarian = needsTranslation(name) ? ` lang="${defaultLanguage}"` : ''
   const styles = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${pageTitle({ name }, title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${styles}</head><body>
-<main class="mx-auto max-w-2xl px-6 py-32"><p class="text-2xl font-black">${name}</p>
+<main class="mx-auto max-w-2xl px-6 py-32"><p${markBulgarian} class="text-2xl font-black">${name}</p>
 <h1 class="mt-4 text-4xl">${title}</h1><p class="mt-4 text-lg">${text}</p>
 <p class="mt-8 flex flex-wrap gap-6"><a class="font-semibold text-sea-700 underline" href="">${retry}</a>
 <a class="font-semibold text-sea-700 underline" href="${languagePrefix(language) || '/'}">${home}</a></p></main></body></html>`
@@ -99,8 +102,18 @@ worker.addEventListener('install', (event) => {
 const isBuilt = ({ pathname }: URL) => isAsset(pathname) || shell.includes(pathname)
 const ours = (url: URL) => url.origin === worker.location.origin
 
-registerRoute(({ url }) => ours(url) && isBuilt(url), assetCache)
-registerRoute(({ url, request }) => ours(url) && isImage(url, request.destination), imageCache)
+/** What the showroom has stored, in browsers that have opened one. */
+const orFromShowroom =
+  (strategy: typeof imageCache): RouteHandlerCallback =>
+  async (options) =>
+    (await caches.match(options.request, { cacheName: showroomCache, ignoreVary: true })) ??
+    strategy.handle(options)
+
+registerRoute(({ url }) => ours(url) && isBuilt(url), orFromShowroom(assetCache))
+registerRoute(
+  ({ url, request }) => ours(url) && isImage(url, request.destination),
+  orFromShowroom(imageCache),
+)
 registerRoute(({ url }) => ours(url) && isPageData(url), handlePageData)
 registerRoute(
   ({ url, request }) => ours(url) && request.mode === 'navigate' && isPage(url),

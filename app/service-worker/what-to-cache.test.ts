@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { hiddenSiteHeader } from '../urls.ts'
-import { isCacheable, isGatewayError, isImage, isPage, isPageData, pageUrlOf } from './what-to-cache.ts'
+import {
+  isCacheable,
+  isGatewayError,
+  isImage,
+  isPage,
+  isPageData,
+  isShowroom,
+  pageUrlOf,
+  storedUrl,
+} from './what-to-cache.ts'
 
 const at = (url: string) => new URL(url, 'https://example.com')
 
@@ -66,4 +75,32 @@ test('a gateway error counts as no connection; an error of the server does not',
   expect([500, 501, 502, 503, 504].filter(isError)).toEqual([502, 503, 504])
   // Else visitors would go on seeing the pages of a site that was hidden.
   expect(isGatewayError({ status: 503, headers: new Headers({ [hiddenSiteHeader]: '1' }) })).toBe(false)
+})
+
+describe('the showroom', () => {
+  test.each(['/showroom?key=a', '/en/showroom', '/de/showroom.data?key=a'])('is %s', (url) =>
+    expect(isShowroom(at(url))).toBe(true),
+  )
+
+  test.each(['/showrooms', '/apartments/showroom', '/admin/showroom', '/xx/showroom'])('is not %s', (url) =>
+    expect(isShowroom(at(url))).toBe(false),
+  )
+
+  test('is one page at each of its places, for one key; other pages keep such a parameter', () => {
+    const stored = (url: string) => storedUrl(at(url).href)
+    expect(stored('/showroom?key=a&at=home%2F7')).toBe(stored('/showroom?key=a'))
+    expect(stored('/showroom?key=b&at=home%2F7')).not.toBe(stored('/showroom?key=a'))
+    expect(stored('/apartments?at=7')).toBe(at('/apartments?at=7').href)
+  })
+
+  test('may be stored by its own screen, unless nobody is meant to keep it', () => {
+    const response = (caching: string) => ({
+      status: 200,
+      type: 'basic' as const,
+      headers: new Headers({ 'Cache-Control': caching }),
+    })
+    expect(isCacheable(response('private, no-cache'), true)).toBe(true)
+    expect(isCacheable(response('private, no-cache'))).toBe(false)
+    expect(isCacheable(response('no-store'), true)).toBe(false)
+  })
 })

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '../../domain/language.ts'
 import { hiddenSiteHeader, isBelow, mayBePublicPage, urls } from '../urls.ts'
 
 const data = /\.data$/
@@ -22,17 +23,35 @@ export function isImage({ pathname }: URL, destination: RequestDestination): boo
   return isBelow(urls.files, pathname) && destination === 'image'
 }
 
+/** The showroom or its data, in any language. */
+export function isShowroom({ pathname }: URL): boolean {
+  return /^\/showroom(\.data)?$/.test(withoutLanguage(pathname))
+}
+
+/**
+ * The URL under which a page or its data is stored. Each place of the showroom is the same page, so that any of them can
+ * be opened without a connection; the key stays, so that another one opens nothing.
+ */
+export function storedUrl(given: string): string {
+  const url = new URL(given)
+  if (isShowroom(url)) url.searchParams.delete(showroomPlace)
+  return url.href
+}
+
+/** The parameter that says where in the showroom somebody is (app/public/showroom/place.ts). */
+const showroomPlace = 'at'
+
 /**
  * Whether the response is public and successful. 202 is React Router's redirect of a data request; a redirect
- * of a page (`opaqueredirect`) is cached as a redirect.
+ * of a page (`opaqueredirect`) is cached as a redirect. The showroom is for one screen, which may store it.
  */
-export function isCacheable({
-  status,
-  type,
-  headers,
-}: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
+export function isCacheable(
+  { status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>,
+  isForThisScreen = false,
+): boolean {
   if (type === 'opaqueredirect') return true
-  return [200, 202].includes(status) && !/no-store|private/.test(headers.get('Cache-Control') ?? '')
+  const refused = isForThisScreen ? /no-store/ : /no-store|private/
+  return [200, 202].includes(status) && !refused.test(headers.get('Cache-Control') ?? '')
 }
 
 /**

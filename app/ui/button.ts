@@ -1,6 +1,6 @@
 /** `button-base` is a hook for print.css, forced-colors.css and admin-frame.css. */
 const base =
-  'button-base inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2 rounded-lg px-5 py-2.5 font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+  'button-base inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center gap-2 rounded-lg px-5 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
 
 const kinds = {
   primary: 'bg-coral-600 text-white hover:bg-coral-700',

@@ -68,13 +68,7 @@ interface TableProps extends TableHeadersProps {
  * Cells have no class names, because a long list repeats them a thousand times.
  */
 export function CardTable({ label, layout, children, ...heads }: TableProps) {
-  const navigate = useNavigate()
-  const follow = (event: MouseEvent) => {
-    const url = rowUrl(event)
-    if (url === null) return
-    event.preventDefault()
-    navigate(url)
-  }
+  const follow = useRowLinks()
   return (
     <section aria-label={label} tabIndex={0} className={`card-table-frame ${layout?.frame ?? ''}`}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
@@ -105,6 +99,17 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </a>
   )
+}
+
+/** Follows a click on one of the links of a long list, for its container. */
+export function useRowLinks(): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  return (event) => {
+    const url = rowUrl(event)
+    if (url === null) return
+    event.preventDefault()
+    navigate(url)
+  }
 }
 
 /**

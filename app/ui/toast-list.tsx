@@ -20,7 +20,7 @@ export function ToastList() {
   return (
     <div
       ref={makeRoom}
-      className="pointer-events-none fixed right-0 bottom-(--banner-height,0px) z-50 max-h-[60vh] w-[min(28rem,100vw)] overflow-y-auto lg:right-auto lg:left-0 lg:w-64"
+      className="pointer-events-none fixed right-0 bottom-[calc(var(--banner-height,0px)+var(--bar-height,0px))] z-50 max-h-[60vh] w-[min(28rem,100vw)] overflow-y-auto lg:right-auto lg:left-0 lg:w-64"
     >
       {toasts.length > 0 && (
         <div className="grid gap-2 p-3">

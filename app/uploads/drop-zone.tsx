@@ -1,6 +1,5 @@
 import { RotateCw, X } from 'lucide-react'
 import { shownName } from '../../domain/files/file-name.ts'
-import { uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import { formatByteSize } from '../../domain/formats/measures.ts'
 import { uploadsText } from '../../text/admin/uploads.ts'
@@ -27,7 +26,7 @@ export function DropZone({ target, label, admit, onUploaded }: DropZoneProps) {
   const { uploader } = target
   const { queue, uploads, arrived } = useUploads({
     // Records list files in the order of arrival, so files that were selected together are sent one by one.
-    atOnce: uploadRules[uploader].several === 'when-selected' ? 1 : usuallyAtOnce,
+    atOnce: uploader === 'media' ? usuallyAtOnce : 1,
     onUploaded: (...uploaded) => onUploaded?.(...uploaded),
   })
   const add = async (files: readonly File[]) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isServedPath } from '../../domain/files/stored-path.ts'
+import { isKeptPath } from '../../domain/files/stored-path.ts'
 import { countContent } from '../data/snapshot/content.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
@@ -70,7 +70,7 @@ async function isStored(files: FileStore, { path, size, about, hash }: SnapshotF
 
 /** Moves a file at the same path to the trash, and reads the new one back to compare it. */
 async function copyFile(files: FileStore, { path, about, body, hash }: SnapshotFile): Promise<void> {
-  if (isServedPath(path)) await moveToTrash(files, path, new Date())
+  if (isKeptPath(path)) await moveToTrash(files, path, new Date())
   const sent = createHash('sha256')
   await files.put(path, hashWhileReading(sent, body), about)
   const [wanted, stored] = [await hash(), await hashStoredFile(files, path)]
@@ -90,7 +90,7 @@ async function findExtraneousFiles(files: FileStore, snapshot: Snapshot): Promis
  * were replaced, when no record refers to these files any more.
  */
 async function discardExtraneousFiles(files: FileStore, snapshot: Snapshot): Promise<number> {
-  const extraneous = (await findExtraneousFiles(files, snapshot)).filter(isServedPath)
+  const extraneous = (await findExtraneousFiles(files, snapshot)).filter(isKeptPath)
   const now = new Date()
   for (const path of extraneous) await moveToTrash(files, path, now)
   return extraneous.length

@@ -17,6 +17,7 @@ import {
 import { hasPlaceFor } from '../../domain/building/building-use.ts'
 import { publicNames } from '../../domain/record/field-table.ts'
 import type { Status } from '../../domain/status.ts'
+import { filtered, toColumnFilters } from './apartment-query.ts'
 import { getBuilding, holdBuilding } from './building.ts'
 import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
@@ -54,7 +55,9 @@ export async function listApartments(
   db: Database,
   filters: AdminApartmentFilters = {},
 ): Promise<PublicApartment[]> {
-  const rows = await filtered(db, filters).select(publicColumns).execute()
+  const rows = await filtered(db, await toColumnFilters(db, filters))
+    .select(publicColumns)
+    .execute()
   return inOrder(db, rows.map(fromRow))
 }
 
@@ -63,7 +66,9 @@ export async function listApartmentItems(
   db: Database,
   filters: AdminApartmentFilters = {},
 ): Promise<ApartmentListItem[]> {
-  const rows = await filtered(db, filters).select(apartmentItemFields).execute()
+  const rows = await filtered(db, await toColumnFilters(db, filters))
+    .select(apartmentItemFields)
+    .execute()
   return inOrder(
     db,
     rows.map((row) => fromColumns(apartmentFieldKinds, row)),
@@ -75,7 +80,9 @@ export async function listMainImages(
   db: Database,
   filters: AdminApartmentFilters = {},
 ): Promise<Map<string, string>> {
-  const rows = await filtered(db, filters).select(['id', 'mainImage']).execute()
+  const rows = await filtered(db, await toColumnFilters(db, filters))
+    .select(['id', 'mainImage'])
+    .execute()
   return new Map(rows.flatMap(({ id, mainImage }) => (mainImage ? [[id, mainImage] as const] : [])))
 }
 
@@ -85,7 +92,7 @@ export async function listAdminApartmentItems(
   db: Database,
   filters: AdminApartmentFilters = {},
 ): Promise<AdminApartmentItem[]> {
-  const rows = await filtered(db, { ...filters, drafts: filters.drafts ?? 'with' })
+  const rows = await filtered(db, await toColumnFilters(db, { ...filters, drafts: filters.drafts ?? 'with' }))
     .select([...apartmentItemFields, 'revision', 'internalNotes', 'isDraft'])
     .execute()
   return inOrder(
@@ -99,7 +106,7 @@ export async function listApartmentsWithNotes(
   db: Database,
   filters: AdminApartmentFilters = {},
 ): Promise<Apartment[]> {
-  const rows = await filtered(db, { ...filters, drafts: filters.drafts ?? 'with' })
+  const rows = await filtered(db, await toColumnFilters(db, { ...filters, drafts: filters.drafts ?? 'with' }))
     .selectAll()
     .execute()
   return inOrder(
@@ -125,6 +132,13 @@ export async function findApartment(
   return row && fromRow(row)
 }
 
+/** The published apartments among these, in no certain order. */
+export async function listApartmentsById(db: Database, ids: readonly string[]): Promise<PublicApartment[]> {
+  if (ids.length === 0) return []
+  const rows = await filtered(db, {}).select(publicColumns).where('id', 'in', ids).execute()
+  return rows.map(fromRow)
+}
+
 export async function findApartmentWithNotes(db: Database, id: string): Promise<Apartment | undefined> {
   const row = await db.read.selectFrom('apartments').selectAll().where('id', '=', id).executeTakeFirst()
   return row && fromRow(withNotesFor(db, row))
@@ -145,13 +159,16 @@ export async function listApartmentsByNumber(
   db: Database,
   numbers: string[],
   selection: Selection = {},
-): Promise<Pick<Apartment, 'id' | 'number' | 'entrance'>[]> {
+): Promise<Pick<Apartment, 'id' | 'number' | 'entrance' | 'status' | 'price' | 'isDraft'>[]> {
   if (numbers.length === 0) return []
   const rows = await filtered(db, selection)
-    .select(['id', 'number', 'entrance'])
+    .select(['id', 'number', 'entrance', 'status', 'price', 'isDraft'])
     .where('number', 'in', numbers)
     .execute()
-  return inOrder(db, rows)
+  return inOrder(
+    db,
+    rows.map((row) => fromColumns(apartmentFieldKinds, row)),
+  )
 }
 
 export async function isApartmentNumberTaken(
@@ -164,7 +181,7 @@ export async function isApartmentNumberTaken(
 }
 
 export async function countApartments(db: Database, filters: AdminApartmentFilters = {}): Promise<number> {
-  const { count } = await filtered(db, filters)
+  const { count } = await filtered(db, await toColumnFilters(db, filters))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -372,23 +389,6 @@ export async function changePhotos(
     return { images: JSON.stringify(images), mainImage }
   })
   return fromRow(after)
-}
-
-/** A query for the apartments that match the filters. A maisonette matches by either of its floors. */
-function filtered(db: Database, filters: AdminApartmentFilters) {
-  const { entrance, floor, type, status, maxPrice, minArea, available, drafts = 'none' } = filters
-  let query = db.read.selectFrom('apartments')
-  if (drafts !== 'with') query = query.where('isDraft', '=', drafts === 'only' ? 1 : 0)
-  if (entrance !== undefined) query = query.where('entrance', '=', entrance)
-  if (type !== undefined) query = query.where('type', '=', type)
-  if (status !== undefined) query = query.where('status', '=', status)
-  if (available) query = query.where('status', '=', 'available')
-  if (maxPrice !== undefined) query = query.where('price', '>', 0).where('price', '<=', maxPrice)
-  if (minArea !== undefined) query = query.where('area', '>=', minArea)
-  if (floor !== undefined) {
-    query = query.where((row) => row.or([row('floor', '=', floor), row('secondaryFloor', '=', floor)]))
-  }
-  return query
 }
 
 function toRow(values: ApartmentValues) {

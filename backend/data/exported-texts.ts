@@ -23,10 +23,13 @@ export async function findLastExport(db: Database): Promise<string | undefined> 
   return last ?? undefined
 }
 
-/** Remembers what a file says, in the place of what the file before it said. No page shows it. */
+/**
+ * Remembers what a file says, in the place of what the file before it said. It raises the version of the translations,
+ * because the screen from which the file was taken stays open and says when the last one was.
+ */
 export async function rememberExportedTexts(db: Database, texts: readonly ExportedText[]): Promise<void> {
   const exportedAt = db.now().toISOString()
-  await db.transaction(async (trx) => {
+  await db.write('translations', async (trx) => {
     await trx.deleteFrom('exportedTexts').execute()
     for (let start = 0; start < texts.length; start += rowsAtOnce)
       await trx

@@ -7,6 +7,9 @@ export interface Message {
   subject: string
   text: string
   replyTo?: string
+  headers?: Record<string, string>
+  /** An appointment, as mail programs and calendars read it (RFC 5545). */
+  icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }
 }
 
 /**
@@ -53,12 +56,7 @@ export async function addMail(db: Database, message: Message, options: MailOptio
   const { kind, key = null, now = Date.now() } = options
   if (message.to === '') return false
   return db.transaction(async (trx) => {
-    const { count } = await trx
-      .selectFrom('mails')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('failedAt', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (count >= maxWaiting) {
+    if ((await countWaitingMails(db)) >= maxWaiting) {
       console.error(`A mail (${kind}) is not queued: ${maxWaiting} are waiting already`)
       return false
     }
@@ -71,6 +69,15 @@ export async function addMail(db: Database, message: Message, options: MailOptio
       .executeTakeFirst()
     return added !== undefined
   })
+}
+
+export async function countWaitingMails(db: Database): Promise<number> {
+  const { count } = await db.read
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('failedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /**
@@ -233,6 +240,21 @@ export async function deleteOldMails(db: Database, now = Date.now()): Promise<vo
   })
 }
 
+/** Deletes mails of these kinds that wait to be sent to somebody who no longer wants them. */
+export async function deleteWaitingMails(
+  db: Database,
+  { to, kinds }: { to: string; kinds: MailKind[] },
+): Promise<void> {
+  await db.transaction((trx) =>
+    trx
+      .deleteFrom('mails')
+      .where('recipient', '=', to.toLowerCase())
+      .where('kind', 'in', kinds)
+      .where('failedAt', 'is', null)
+      .execute(),
+  )
+}
+
 /** Deletes the mails to the person and those that name him, also those that were not sent yet. */
 export async function deleteMailsOf(db: Database, person: Person): Promise<void> {
   await db.transaction(async (trx) => {
@@ -245,6 +267,10 @@ export async function deleteMailsOf(db: Database, person: Person): Promise<void>
 
 function textOf(message: string): string {
   if (message === '') return ''
-  const { subject, text, replyTo = '' }: Message = JSON.parse(message)
-  return [subject, text, replyTo].join('\n')
+  const { subject, text, replyTo = '', icalEvent }: Message = JSON.parse(message)
+  return [subject, text, replyTo, unfolded(icalEvent?.content ?? '')].join('\n')
+}
+
+function unfolded(calendar: string): string {
+  return calendar.replaceAll('\r\n ', '')
 }

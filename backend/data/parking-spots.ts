@@ -12,7 +12,7 @@ import type { Database } from './database.ts'
 import { withNotesFor } from './internal-notes.ts'
 import { relinkParkingSpot, unlinkParkingSpot } from './plans/parking-plans.ts'
 import { type RecordRevision, type RevisedBatch, revisedBatch } from './records/batches.ts'
-import { recordsOf } from './records/records.ts'
+import { lockCollections, recordsOf } from './records/records.ts'
 import { assertSpotNotReserved } from './reservations/errors.ts'
 
 const records = recordsOf('parkingSpots')
@@ -71,6 +71,39 @@ export async function addParkingSpot(
   id: string = crypto.randomUUID(),
 ): Promise<ParkingSpot> {
   return records.addOnce(db, { ...values, id }, values)
+}
+
+/** Thrown when the building has spots with some of the new numbers already. */
+export class ParkingNumbersTaken extends Error {
+  readonly numbers: string[]
+  constructor(numbers: string[]) {
+    super(`These numbers are taken: ${numbers.join(', ')}`)
+    this.numbers = numbers
+  }
+}
+
+/**
+ * Adds all parking spots or none, as one batch of the history. The collection is locked, so that of two people who
+ * add the same row at once one gets it, and the other gets ParkingNumbersTaken.
+ */
+export async function addParkingSpots(
+  db: Database,
+  all: readonly ParkingSpotValues[],
+): Promise<ParkingSpot[]> {
+  const inBatch = db.asBatch()
+  return db.write('parkingSpots', async (trx) => {
+    await lockCollections(trx, ['parkingSpots'])
+    const numbers = all.map(({ number }) => number)
+    const namesakes = await db.read
+      .selectFrom('parkingSpots')
+      .select('number')
+      .where('number', 'in', numbers)
+      .execute()
+    if (namesakes.length > 0) throw new ParkingNumbersTaken(namesakes.map(({ number }) => number))
+    const added: ParkingSpot[] = []
+    for (const values of all) added.push(await addParkingSpot(inBatch, values))
+    return added
+  })
 }
 
 export async function updateParkingSpot(

@@ -1,13 +1,23 @@
+import type { Alert } from '../../domain/alert/alert.ts'
 import type { ApartmentFields } from '../../domain/apartment/apartment-fields.ts'
 import type { Entrance, ParkingLevel } from '../../domain/building/building.ts'
-import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
+import type { ClientFields } from '../../domain/client/client-fields.ts'
+import type { ClientKeyKind } from '../../domain/client/client-keys.ts'
+import type { PaymentWay } from '../../domain/deal/payment.ts'
+import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
 import type { MediaKind } from '../../domain/files/media.ts'
 import type { Language, TranslatedLanguage } from '../../domain/language.ts'
+import type { Projection } from '../../domain/panorama/panorama.ts'
+import type { Paper, PaperTemplate } from '../../domain/paper/paper.ts'
 import type { ParkingFields } from '../../domain/parking/parking-fields.ts'
+import type { ProgressFields } from '../../domain/progress/progress-entry.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import type { ChangeKind } from '../../domain/record/record-change.ts'
+import type { ReservationStanding } from '../../domain/reservation/reservation.ts'
 import type { ReservationFields } from '../../domain/reservation/reservation-fields.ts'
-import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
+import type { Status } from '../../domain/status.ts'
+import type { ViewingState } from '../../domain/viewing/viewing.ts'
+import type { ViewingFields } from '../../domain/viewing/viewing-fields.ts'
 import type { ColumnsOf } from './records/field-columns.ts'
 import type { SignInTables } from './users/sign-in-tables.ts'
 
@@ -17,6 +27,11 @@ import type { SignInTables } from './users/sign-in-tables.ts'
 export interface Tables extends RecordTables, SignInTables {
   changes: ChangeRow
   enquiryNotes: EnquiryNoteRow
+  enquiryApartments: EnquiryApartmentRow
+  clientKeys: ClientKeyRow
+  clientPartings: ClientPartingRow
+  viewingNotices: ViewingNoticeRow
+  todayMarks: TodayMarkRow
   versions: VersionRow
   pictures: StoredImageRow
   uploads: UploadRow
@@ -26,18 +41,30 @@ export interface Tables extends RecordTables, SignInTables {
   leases: LeaseRow
   mails: MailRow
   exportedTexts: ExportedTextRow
+  alerts: AlertRow
+  alertKeys: AlertKeyRow
+  instalmentReminders: InstalmentReminderRow
+  progressNews: ProgressNewsRow
 }
 
 interface RecordTables {
   apartments: ApartmentRow
   parkingSpots: ParkingSpotRow
   stores: StoreRow
+  progressEntries: ProgressEntryRow
   floorPlans: FloorPlanRow
   parkingPlans: ParkingPlanRow
   buildingViews: BuildingViewRow
+  panoramas: PanoramaRow
   media: MediaRow
+  clients: ClientRow
   enquiries: EnquiryRow
   reservations: ReservationRow
+  viewings: ViewingRow
+  schedules: ScheduleRow
+  payments: PaymentRow
+  paperTemplates: PaperTemplate
+  papers: Paper
   settings: SettingsRow
   building: SettingsRow
   translations: TranslationRow
@@ -64,9 +91,9 @@ interface CollectionOptions<Row> {
       : 'no'
   /**
    * Fields whose values the history holds. Of other fields it holds the names only: a person may ask for erasure of
-   * the values.
+   * the values. `otherApartmentIds` of an enquiry are in rows of their own.
    */
-  historyFields: 'all' | readonly (keyof Row)[]
+  historyFields: 'all' | readonly (keyof Row | 'otherApartmentIds')[]
 }
 
 type OptionsByTable = { readonly [Name in RecordTable]: CollectionOptions<RecordTables[Name]> }
@@ -75,14 +102,31 @@ export const collectionOptions: OptionsByTable & { readonly users: CollectionOpt
   apartments: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
   parkingSpots: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
   stores: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
+  progressEntries: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
   floorPlans: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
   parkingPlans: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
   buildingViews: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
+  panoramas: { isPublic: true, timestamps: 'added-and-changed', historyFields: 'all' },
   media: { isPublic: false, timestamps: 'no', historyFields: 'all' },
+  clients: {
+    isPublic: false,
+    timestamps: 'added-and-changed',
+    historyFields: ['language', 'source', 'agentId', 'joinedTo'],
+  },
   enquiries: {
     isPublic: false,
     timestamps: 'no',
-    historyFields: ['isRead', 'stage', 'agentId', 'nextCallOn', 'apartmentId'],
+    historyFields: [
+      'isRead',
+      'stage',
+      'lostReason',
+      'agentId',
+      'nextCallOn',
+      'nextCallAt',
+      'source',
+      'apartmentId',
+      'otherApartmentIds',
+    ],
   },
   reservations: {
     isPublic: false,
@@ -90,15 +134,36 @@ export const collectionOptions: OptionsByTable & { readonly users: CollectionOpt
     historyFields: [
       'apartmentId',
       'parkingSpotIds',
+      'storeIds',
       'from',
       'until',
       'deposit',
+      'depositState',
+      'agreedPrice',
+      'approval',
+      'approvalAskedBy',
+      'approvalDecidedBy',
+      'releaseReason',
       'agentId',
       'state',
       'finalPrice',
       'contractDate',
     ],
   },
+  viewings: {
+    isPublic: false,
+    timestamps: 'added-and-changed',
+    historyFields: ['day', 'time', 'minutes', 'agentId', 'apartmentId', 'state', 'isMailed'],
+  },
+  schedules: { isPublic: false, timestamps: 'added-and-changed', historyFields: 'all' },
+  payments: {
+    isPublic: false,
+    timestamps: 'added-and-changed',
+    historyFields: ['dealId', 'instalmentId', 'paidOn', 'amount', 'way'],
+  },
+  paperTemplates: { isPublic: false, timestamps: 'added-and-changed', historyFields: 'all' },
+  // The name may be that of a person; the path never is.
+  papers: { isPublic: false, timestamps: 'added-and-changed', historyFields: ['dealId', 'kind', 'url'] },
   settings: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
   building: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
   translations: { isPublic: true, timestamps: 'changed', historyFields: 'all' },
@@ -139,8 +204,13 @@ export interface ParkingSpotRow extends DatedRow, ColumnsOf<ParkingFields> {}
 export interface StoreRow extends DatedRow {
   title: string
   description: string
+  status: Status
   mainImage: string | null
   secondaryImage: string | null
+}
+
+export interface ProgressEntryRow extends DatedRow, ColumnsOf<ProgressFields> {
+  images: string
 }
 
 export interface PlanRow extends DatedRow {
@@ -153,6 +223,8 @@ export interface PlanRow extends DatedRow {
 export interface FloorPlanRow extends PlanRow {
   entrance: Entrance
   floor: number
+  /** 1 while its outlines were carried from another floor and nobody has looked at them. */
+  toReview: number
 }
 
 export interface ParkingPlanRow extends PlanRow {
@@ -164,6 +236,17 @@ export interface BuildingViewRow extends PlanRow {
   position: number
 }
 
+export interface PanoramaRow extends DatedRow {
+  /** Empty for all entrances. */
+  entrance: Entrance
+  firstFloor: number
+  lastFloor: number
+  centreAzimuth: number | null
+  projection: Projection
+  dayImage: string
+  duskImage: string | null
+}
+
 export interface MediaRow extends RecordRow {
   name: string
   url: string
@@ -173,7 +256,26 @@ export interface MediaRow extends RecordRow {
   uploadedAt: string
 }
 
-export interface EnquiryRow extends RecordRow {
+export interface ClientRow extends DatedRow, ColumnsOf<ClientFields> {
+  joinedTo: string | null
+  /** The text that a search looks at, in lower case, with all spellings of the phones. */
+  searchText: string
+}
+
+/** Made of the client's name, phones and e-mails with each change of them. Deleted with the client. */
+export interface ClientKeyRow {
+  clientId: string
+  kind: ClientKeyKind
+  value: string
+}
+
+/** Two clients that somebody has parted: they are not offered as doubles. The smaller id comes first. */
+export interface ClientPartingRow {
+  clientId: string
+  otherId: string
+}
+
+export interface EnquiryRow extends RecordRow, EnquiryWork {
   name: string
   email: string
   phone: string
@@ -191,12 +293,6 @@ export interface EnquiryRow extends RecordRow {
   submissionId: string
   /** The text that a search looks at, in lower case: SQLite folds the case of Latin letters only. */
   searchText: string
-  stage: EnquiryStage
-  agentId: string | null
-  nextCallOn: string | null
-  /** The id stays when the apartment is deleted, so there may be no apartment with this id. */
-  apartmentId: string | null
-  answeredAt: string | null
 }
 
 /** Deleted with its enquiry. */
@@ -210,12 +306,60 @@ export interface EnquiryNoteRow {
   text: string
 }
 
-export interface ReservationRow extends DatedRow, ColumnsOf<ReservationFields> {
-  state: ReservationState
-  finalPrice: number | null
-  contractDate: string | null
-  endedAt: string | null
-  remindedAt: string | null
+/**
+ * One of the further apartments of an enquiry about several. Deleted with its enquiry; like the enquiry's own
+ * `apartmentId`, the id stays when the apartment is deleted.
+ */
+export interface EnquiryApartmentRow {
+  enquiryId: string
+  position: number
+  apartmentId: string
+  apartmentNumber: string
+}
+
+export interface ReservationRow extends DatedRow, ColumnsOf<ReservationFields>, ReservationStanding {}
+
+export interface ViewingRow extends DatedRow, ColumnsOf<ViewingFields> {
+  state: ViewingState
+  outcome: string
+  startsAt: string
+  endsAt: string
+  clientId: string
+}
+
+/** What the client of a viewing was told by mail. Deleted with the viewing. */
+export interface ViewingNoticeRow {
+  viewingId: string
+  /** All that the mail said, or `cancelled`. */
+  told: string
+  toldAt: string
+  /** The start of which the client was reminded. */
+  remindedOf: string | null
+}
+
+/** What somebody has done or put off on the screen of the day, where the record itself does not say so. */
+export interface TodayMarkRow {
+  userId: string
+  item: string
+  /** A day: the item is shown again from it on. */
+  hiddenUntil: string
+}
+
+/** What the buyer of a sale pays when. It has the id of its reservation. */
+export interface ScheduleRow extends DatedRow {
+  /** In cents; the amounts of `instalments`, a JSON text, sum to it. */
+  total: number
+  instalments: string
+}
+
+export interface PaymentRow extends DatedRow {
+  dealId: string
+  instalmentId: string
+  paidOn: string
+  /** In cents. */
+  amount: number
+  way: PaymentWay
+  note: string
 }
 
 export interface SettingsRow extends RecordRow {
@@ -302,7 +446,20 @@ export interface InstallationRow {
 /** A mail that waits, or was given up (mails.ts). Moments are in milliseconds since 1970. */
 export interface MailRow {
   id: string
-  kind: 'enquiry' | 'thanks' | 'reminder' | 'expiry' | 'invitation' | 'password'
+  kind:
+    | 'enquiry'
+    | 'thanks'
+    | 'reminder'
+    | 'expiry'
+    | 'invitation'
+    | 'password'
+    | 'alert-confirmation'
+    | 'instalment'
+    | 'alert'
+    | 'viewing'
+    | 'viewing-reminder'
+    | 'approval'
+    | 'deal'
   key: string | null
   /** In lower case. */
   recipient: string
@@ -316,9 +473,44 @@ export interface MailRow {
   failedAt: number | null
 }
 
+/** That the buyer was told of a day of an instalment. */
+export interface InstalmentReminderRow {
+  instalmentId: string
+  kind: 'before' | 'overdue'
+  dueOn: string
+  at: string
+}
+
 export interface LeaseRow {
   work: string
   holder: string
   /** In milliseconds since 1970. */
   until: number
+}
+
+/**
+ * A visitor who wants to be told. No record with a history: that would keep what he may ask us to forget, and hold a
+ * change for each mail.
+ */
+export interface AlertRow extends Alert {
+  /** What was told last of an apartment, or was shown when he asked; empty for the diary. */
+  toldStatus: Status | ''
+  toldPrice: number
+  /** Entries of the diary that were noticed by this moment are told. */
+  toldUntil: string
+  /** When the job saw that the apartment has changed; null while it is as it was told. */
+  noticedAt: string | null
+}
+
+/** Each mail has a key of its own, of which only a hash is stored. It opens all alerts of the e-mail. */
+export interface AlertKeyRow {
+  hash: string
+  email: string
+  createdAt: string
+}
+
+/** An entry of the construction diary that visitors can read. It stays when the entry does not, so that no entry is told twice. */
+export interface ProgressNewsRow {
+  entryId: string
+  noticedAt: string
 }

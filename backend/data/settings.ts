@@ -1,13 +1,17 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
+import { type CostSettings, defaultCostSettings } from '../../domain/costs/cost-settings.ts'
+import { defaultPaymentSettings, type PaymentSettings } from '../../domain/deal/payment-settings.ts'
 import { noReplyTemplates, type ReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { emptyHomePage, type HomePage } from '../../domain/home-page/home-page.ts'
 import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
 import { noRetention, type Retention } from '../../domain/personal-data/retention.ts'
 import type { SavedRecord } from '../../domain/record/stored-record.ts'
+import { noSalesRules, type SalesRules } from '../../domain/sales/sales-rules.ts'
 import { type CompanySettings, defaultCompanySettings } from '../../domain/settings.ts'
 import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
 import { type OfferedLanguages, onlyBulgarian } from '../../domain/translations/offered-languages.ts'
+import { usualViewingHours, type ViewingHours } from '../../domain/viewing/viewing-hours.ts'
 import type { Database } from './database.ts'
 import { findStoredImages } from './files/stored-images.ts'
 import { StaleRevision } from './records/record-errors.ts'
@@ -18,12 +22,19 @@ const records = recordsOf('settings', ({ id, revision, value }) => ({ id, revisi
 export const getCompanySettings = (db: Database) =>
   read<CompanySettings>(db, 'company', defaultCompanySettings)
 export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts', noBuyerFacts)
+export const getPaymentSettings = (db: Database) =>
+  read<PaymentSettings>(db, 'payments', defaultPaymentSettings)
+export const getCostSettings = (db: Database) => read<CostSettings>(db, 'costs', defaultCostSettings)
 /** What was saved; enquiries/reply-templates.ts has what is offered until then. */
 export const getReplyTemplates = (db: Database) =>
   read<ReplyTemplates>(db, 'answer-template', noReplyTemplates)
 export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
 
 export const getOfferedLanguages = (db: Database) => read<OfferedLanguages>(db, 'languages', onlyBulgarian)
+
+export const getViewingHours = (db: Database) => read<ViewingHours>(db, 'viewings', usualViewingHours)
+
+export const getSalesRules = (db: Database) => read<SalesRules>(db, 'sales-rules', noSalesRules)
 
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
 
@@ -42,6 +53,10 @@ export const saveHomePage = (db: Database, revision: number, values: HomePage) =
   save(db, 'display', revision, values)
 export const saveBuyerFacts = (db: Database, revision: number, values: BuyerFacts) =>
   save(db, 'buyer-facts', revision, values)
+export const savePaymentSettings = (db: Database, revision: number, values: PaymentSettings) =>
+  save(db, 'payments', revision, values)
+export const saveCostSettings = (db: Database, revision: number, values: CostSettings) =>
+  save(db, 'costs', revision, values)
 export const saveReplyTemplates = (db: Database, revision: number, values: ReplyTemplates) =>
   save(db, 'answer-template', revision, values)
 export const savePageTexts = (db: Database, revision: number, values: PageTexts) =>
@@ -49,6 +64,12 @@ export const savePageTexts = (db: Database, revision: number, values: PageTexts)
 
 export const saveOfferedLanguages = (db: Database, revision: number, values: OfferedLanguages) =>
   save(db, 'languages', revision, values)
+
+export const saveViewingHours = (db: Database, revision: number, values: ViewingHours) =>
+  save(db, 'viewings', revision, values)
+
+export const saveSalesRules = (db: Database, revision: number, values: SalesRules) =>
+  save(db, 'sales-rules', revision, values)
 
 export const saveRetention = (db: Database, revision: number, values: Retention) =>
   save(db, 'retention', revision, values)

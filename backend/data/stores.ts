@@ -1,6 +1,8 @@
+import type { Status } from '../../domain/status.ts'
 import type { Store, StoreImageSlot, StoreValues } from '../../domain/store.ts'
 import type { Database } from './database.ts'
 import { recordsOf } from './records/records.ts'
+import { assertStoreNotReserved } from './reservations/errors.ts'
 
 const records = recordsOf('stores')
 
@@ -28,7 +30,11 @@ export async function addStore(
   values: StoreValues,
   id: string = crypto.randomUUID(),
 ): Promise<Store> {
-  return records.addOnce(db, { ...values, id, mainImage: null, secondaryImage: null }, values)
+  return records.addOnce(
+    db,
+    { ...values, id, status: 'available', mainImage: null, secondaryImage: null },
+    values,
+  )
 }
 
 export async function updateStore(
@@ -38,6 +44,16 @@ export async function updateStore(
   values: StoreValues,
 ): Promise<Store> {
   return records.revise(db, id, revision, values)
+}
+
+/** For reservations and sales, which are the only reason for a store's status. */
+export async function setStoreStatus(
+  db: Database,
+  id: string,
+  revision: number,
+  status: Status,
+): Promise<Store> {
+  return records.revise(db, id, revision, { status })
 }
 
 /**
@@ -55,15 +71,19 @@ export async function setStoreImage(
   return before[column]
 }
 
-/** The caller discards its files after the commit. */
+/** Throws ReservedNow while a deal holds the store. The caller discards its files after the commit. */
 export async function deleteStore(db: Database, id: string): Promise<Store> {
-  return records.remove(db, id)
+  return db.write('stores', async () => {
+    const removed = await records.remove(db, id)
+    await assertStoreNotReserved(db, id)
+    return removed
+  })
 }
 
-/** Returns undefined when there is a store with this id. */
+/** Returns undefined when there is a store with this id. It is available: no deal could hold it when it was deleted. */
 export async function restoreStore(
   db: Database,
-  removed: Omit<Store, 'updatedAt'>,
+  removed: Omit<Store, 'updatedAt' | 'status'>,
 ): Promise<Store | undefined> {
-  return records.restore(db, removed)
+  return records.restore(db, { ...removed, status: 'available' })
 }

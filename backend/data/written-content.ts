@@ -12,13 +12,14 @@ import {
 } from '../../domain/translations/translatable-texts.ts'
 import { getBuilding } from './building.ts'
 import type { Database } from './database.ts'
+import { listProgressEntries } from './progress-entries.ts'
 import { getBuyerFacts, getHomePage, getPageTexts } from './settings.ts'
 import { listStores } from './stores.ts'
 
 /** Which texts to read; all of them where it says nothing. */
 interface Wanted {
   place?: TextPlace | undefined
-  /** The id of a store, an apartment or a view. */
+  /** The id of a store, an entry of the diary, an apartment or a view. */
   recordId?: string | undefined
 }
 
@@ -48,6 +49,7 @@ const placeOfKey = new Map<string, TextPlace>([
   ['pageTexts', 'pageTexts'],
   ['buyerFacts', 'buyerFacts'],
   ['store', 'stores'],
+  ['progress', 'progress'],
   ['apartment', 'apartments'],
   ['feature', 'features'],
 ])
@@ -66,6 +68,7 @@ async function readWrittenContent(db: Database, { place, recordId }: Wanted): Pr
     pageTexts: isWanted('pageTexts') ? (await getPageTexts(db)).values : noPageTexts,
     buyerFacts: isWanted('buyerFacts') ? (await getBuyerFacts(db)).values : noBuyerFacts,
     stores: isWanted('stores') ? await listStores(db) : [],
+    progress: isWanted('progress') ? await listProgressEntries(db) : [],
     apartments: isWanted('apartments', 'features') ? await listApartmentTexts(db, recordId) : [],
     views: isWanted('views') ? await listViewNames(db) : [],
   }

@@ -23,20 +23,26 @@ test('the sender is thanked in Bulgarian, with the name and phone of the company
 test('the words of the thanks are those of the language', () => {
   const enquiryMail = {
     subject: 'Thank you',
-    lines: (signature: readonly string[]) => ['Hello', ...signature],
+    about: (numbers: readonly string[]) => `About ${numbers.join(' and ')}`,
+    lines: (signature: readonly string[], about: readonly string[] = []) => ['Hello', ...about, ...signature],
   }
-  const mail = enquiryAcknowledgement({ ...allTexts.en, enquiryMail }, anEnquiry, aCompany)
+  const words = { ...allTexts.en, enquiryMail }
+  const mail = enquiryAcknowledgement(words, anEnquiry, aCompany)
   expect(mail).toEqual({
     to: anEnquiry.email,
     replyTo: aCompany.email,
     subject: 'Thank you',
     text: `Hello\n${aCompany.companyName}\n${aCompany.phone}`,
   })
+  const aboutTwo = enquiryAcknowledgement(words, { ...anEnquiry, numbers: ['12', '15'] }, aCompany)
+  expect(aboutTwo.text).toBe(`Hello\nAbout 12 and 15\n${aCompany.companyName}\n${aCompany.phone}`)
+  const aboutOne = enquiryAcknowledgement(words, { ...anEnquiry, numbers: ['12'] }, aCompany)
+  expect(aboutOne.text).toBe(mail.text)
 })
 
 test('the company reads the language of an enquiry unless it is Bulgarian', () => {
   const about = { company: aCompany, enquiriesUrl: undefined }
-  const notice = (language: 'bg' | 'ru') => enquiryNotice(anEnquiry, '', { ...about, language }).text
+  const notice = (language: 'bg' | 'ru') => enquiryNotice(anEnquiry, [], { ...about, language }).text
   expect(notice('ru')).toContain('Език: руски')
   expect(notice('bg')).not.toContain('Език')
 })

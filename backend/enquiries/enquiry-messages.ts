@@ -15,10 +15,12 @@ interface AboutNotice {
 /** The mail to the sales team, in Bulgarian. Its reply goes to the sender of the enquiry. */
 export function enquiryNotice(
   enquiry: EnquiryValues,
-  apartment: string,
+  apartments: readonly string[],
   { company, enquiriesUrl, language, sentQuickly }: AboutNotice,
 ): Message {
-  const subjects = [apartment && `апартамент ${apartment}`, enquiry.about]
+  const label = apartments.length > 1 ? 'Апартаменти' : 'Апартамент'
+  const names = apartments.join(', ')
+  const subjects = [names && `${label.toLocaleLowerCase('bg')} ${names}`, enquiry.about]
   const about = subjects.filter(Boolean).join(' и ')
   return {
     to: company.email,
@@ -28,7 +30,7 @@ export function enquiryNotice(
       `Име: ${enquiry.name}`,
       `Имейл: ${enquiry.email}`,
       ...(enquiry.phone ? [`Телефон: ${enquiry.phone}`] : []),
-      ...(apartment ? [`Апартамент: ${apartment}`] : []),
+      ...(names ? [`${label}: ${names}`] : []),
       ...(enquiry.about ? [`Паркомясто или магазин: ${enquiry.about}`] : []),
       ...(enquiry.wishedTime ? [`Удобно време: ${enquiry.wishedTime}`] : []),
       ...(language === defaultLanguage ? [] : [`Език: ${languageLabels[language]}`]),
@@ -41,19 +43,20 @@ export function enquiryNotice(
 }
 
 /**
- * The mail to the sender, in the language of the enquiry. It quotes nothing, so that nobody can use the form to send
- * text to strangers.
+ * The mail to the sender, in the language of the enquiry. It quotes nothing that was typed, so that nobody can use the
+ * form to send text to strangers; of several apartments it has the numbers.
  */
 export function enquiryAcknowledgement(
   { enquiryMail }: ServerText,
-  enquiry: EnquiryValues,
+  enquiry: Pick<EnquiryValues, 'email'> & { numbers?: readonly string[] },
   company: CompanySettings,
 ): Message {
+  const { numbers = [] } = enquiry
   const signature = [company.companyName, company.phone].filter(Boolean)
   return {
     to: enquiry.email,
     ...(company.email && { replyTo: company.email }),
     subject: enquiryMail.subject,
-    text: enquiryMail.lines(signature).join('\n'),
+    text: enquiryMail.lines(signature, numbers.length > 1 ? [enquiryMail.about(numbers)] : []).join('\n'),
   }
 }

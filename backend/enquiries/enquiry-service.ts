@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import type { AskedApartment, EnquiryValues } from '../../domain/enquiry/enquiry.ts'
+import { inOrderOf } from '../../domain/favourites/favourites.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { defaultLanguage, type Language } from '../../domain/language.ts'
 import { enquiryApartmentName } from '../../text/admin/enquiry-apartment-name.ts'
 import { allTexts } from '../../text/public/all-texts.ts'
-import { listApartmentsByNumber } from '../data/apartments.ts'
+import { listApartmentsById, listApartmentsByNumber } from '../data/apartments.ts'
 import { countAttempt, deleteExpiredAttempts, type Limit, recordAttempt } from '../data/attempts.ts'
 import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
-import { addEnquiryOnce, hasSubmission } from '../data/enquiries/enquiries.ts'
+import { addEnquiryOnce, hasSubmission, type NewEnquiry } from '../data/enquiries/enquiries.ts'
 import { type EnquiryApartmentKey, findEnquiryApartment } from '../data/enquiries/enquiry-apartment.ts'
 import { addMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
@@ -59,8 +60,11 @@ export interface EnquiryService {
 type Reply = Pick<Message, 'to' | 'subject' | 'text'>
 export type ReplyReceipt = 'sent' | 'no-server' | 'failed' | 'too-many'
 
-/** Two entrances may use the same apartment number, so the form on an apartment's page also sends the id. */
-type ReceivedValues = EnquiryValues & EnquiryApartmentKey
+/**
+ * Two entrances may use the same apartment number, so the form on an apartment's page also sends the id. An enquiry
+ * about several apartments sends the ids of all.
+ */
+type ReceivedValues = EnquiryValues & EnquiryApartmentKey & { apartmentIds?: readonly string[] }
 
 interface Sender {
   ip: string
@@ -93,10 +97,11 @@ export function openEnquiryService({
   now = Date.now,
 }: Deps): EnquiryService {
   return {
-    async receive(values, sender) {
-      const id = submissionId(values, sender.submissionId, new Date(now()))
+    async receive(received, sender) {
+      const id = submissionId(received, sender.submissionId, new Date(now()))
       if (await hasSubmission(db, id)) return 'received'
-      if (!(await hasApartment(db, values))) return 'unknown-apartment'
+      const values = await withNamedApartments(db, received)
+      if (!values || !(await hasApartment(db, values))) return 'unknown-apartment'
       if (!(await hasSubject(db, values))) return 'unknown-about'
       try {
         await storeEnquiry(values, id, sender)
@@ -123,7 +128,7 @@ export function openEnquiryService({
   }
 
   async function storeEnquiry(
-    values: ReceivedValues,
+    values: NewEnquiry,
     id: string,
     { ip, language = defaultLanguage, sentQuickly }: Sender,
   ): Promise<void> {
@@ -143,14 +148,15 @@ export function openEnquiryService({
 
   /** Called before the transaction, so that a failure does not prevent the enquiry from being stored. */
   async function prepareMails(
-    values: ReceivedValues,
+    values: NewEnquiry,
     { language, sentQuickly }: Pick<Sender, 'sentQuickly'> & { language: Language },
   ): Promise<Record<'notice' | 'thanks', Message>> {
     const { values: company } = await getCompanySettings(db)
-    const apartment = await nameEnquiryApartment(db, values)
+    const apartments = await nameEnquiryApartments(db, values)
+    const numbers = [values, ...(values.otherApartments ?? [])].map(({ apartmentNumber }) => apartmentNumber)
     return {
-      notice: enquiryNotice(values, apartment, { company, enquiriesUrl, language, sentQuickly }),
-      thanks: enquiryAcknowledgement(allTexts[language], values, company),
+      notice: enquiryNotice(values, apartments, { company, enquiriesUrl, language, sentQuickly }),
+      thanks: enquiryAcknowledgement(allTexts[language], { ...values, numbers }, company),
     }
   }
 
@@ -170,20 +176,36 @@ function logUnprepared(error: unknown): undefined {
   console.error('Error preparing mail:', error)
 }
 
+/** The enquiry with its apartments; undefined when one of the ids that were sent names none. */
+async function withNamedApartments(
+  db: Database,
+  { apartmentIds = [], ...values }: ReceivedValues,
+): Promise<NewEnquiry | undefined> {
+  if (apartmentIds.length === 0) return values
+  const found = inOrderOf(apartmentIds, await listApartmentsById(db, apartmentIds))
+  if (found.length < apartmentIds.length) return undefined
+  const [first, ...others] = found.map(
+    ({ id, number }): AskedApartment => ({ apartmentId: id, apartmentNumber: number }),
+  )
+  return { ...values, ...first, otherApartments: others }
+}
+
 async function hasApartment(db: Database, { apartmentNumber }: EnquiryValues): Promise<boolean> {
   return apartmentNumber === '' || (await listApartmentsByNumber(db, [apartmentNumber])).length > 0
 }
 
-/** The number, with the entrance where both entrances have an apartment of this number. */
-async function nameEnquiryApartment(db: Database, values: ReceivedValues): Promise<string> {
-  const { apartmentNumber } = values
-  if (apartmentNumber === '') return ''
-  const apartmentId = await findEnquiryApartment(db, values)
-  return enquiryApartmentName(
-    await getBuilding(db),
-    { apartmentNumber, apartmentId },
-    await listApartmentsByNumber(db, [apartmentNumber]),
+/** The numbers, each with the entrance where both entrances have an apartment of this number. */
+async function nameEnquiryApartments(db: Database, values: NewEnquiry): Promise<string[]> {
+  const { apartmentNumber, otherApartments = [] } = values
+  if (apartmentNumber === '') return []
+  const first = { apartmentNumber, apartmentId: await findEnquiryApartment(db, values) }
+  const asked = [first, ...otherApartments]
+  const building = await getBuilding(db)
+  const known = await listApartmentsByNumber(
+    db,
+    asked.map((each) => each.apartmentNumber),
   )
+  return asked.map((each) => enquiryApartmentName(building, each, known))
 }
 
 async function hasSubject(db: Database, { about }: EnquiryValues): Promise<boolean> {
@@ -194,7 +216,11 @@ async function hasSubject(db: Database, { about }: EnquiryValues): Promise<boole
  * Identifies an enquiry that arrives again: a hash of its text and of the browser's id. Without scripts there is no id,
  * and the same text on the same day counts as one enquiry.
  */
-export function submissionId(values: EnquiryValues, givenId: string | undefined, now: Date): string {
+export function submissionId(
+  values: EnquiryValues & { apartmentIds?: readonly string[] },
+  givenId: string | undefined,
+  now: Date,
+): string {
   const entries = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const occasion = givenId ?? formatDate(now.toISOString())
   return createHash('sha256')

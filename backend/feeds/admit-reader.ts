@@ -1,7 +1,7 @@
 import { countAttempt } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
-import { getFeedAccess } from '../data/feed-access.ts'
-import { isSameSecret } from '../is-same-secret.ts'
+import { feedAccess } from '../data/key-access.ts'
+import { opensWith } from '../opens-with.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 export type Admission = 'admitted' | 'closed' | 'too-many'
@@ -13,8 +13,7 @@ export const feedLimit = { most: 60, within: 60_000 } as const
  * so that nobody learns that there is a key to guess.
  */
 export async function admitFeedReader(db: Database, key: string, ip: string): Promise<Admission> {
-  const { feedsOpen, feedKey } = await getFeedAccess(db)
-  if (!feedsOpen || feedKey === '' || !isSameSecret(key, feedKey)) return 'closed'
+  if (!opensWith(await feedAccess.get(db), key)) return 'closed'
   const limit = { key: `feeds to ${visitorNetwork(ip)}`, ...feedLimit }
   return (await countAttempt(db, [limit])) ? 'admitted' : 'too-many'
 }

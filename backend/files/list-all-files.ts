@@ -1,4 +1,4 @@
-import { servedFolders } from '../../domain/files/stored-path.ts'
+import { keptFolders } from '../../domain/files/stored-path.ts'
 import type { FileListItem, FileStore } from './file-store.ts'
 
 export async function listAllFiles(files: FileStore, prefix: string): Promise<FileListItem[]> {
@@ -12,7 +12,7 @@ export async function listAllFiles(files: FileStore, prefix: string): Promise<Fi
 }
 
 /** The files that URLs lead to: neither the trash nor the installation's id. */
-export async function listServedFiles(files: FileStore): Promise<FileListItem[]> {
-  const folders = await Promise.all(servedFolders.toSorted().map((name) => listAllFiles(files, `${name}/`)))
+export async function listKeptFiles(files: FileStore): Promise<FileListItem[]> {
+  const folders = await Promise.all(keptFolders.toSorted().map((name) => listAllFiles(files, `${name}/`)))
   return folders.flat()
 }

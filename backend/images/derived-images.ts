@@ -3,9 +3,11 @@ import { basename, dirname } from 'node:path/posix'
 import type { Sharp } from 'sharp'
 import { type ImageWidth, offeredWidths } from '../../domain/files/stored-image.ts'
 import { isFromUpload, isStoredPath } from '../../domain/files/stored-path.ts'
+import { formatSlice, type PictureSlice, type SliceWidth } from '../../domain/panorama/picture-slice.ts'
 import { type FileStore, readFully, type StoredFile } from '../files/file-store.ts'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
 import { isUnavailable } from '../is-unavailable.ts'
+import { cutSlice } from './cut-slice.ts'
 import { type GeneratedFiles, isExpired, type Making, type ServableFile } from './generated-files.ts'
 import { loadSharp } from './load-sharp.ts'
 
@@ -15,7 +17,7 @@ export interface DerivedImages {
   /** Generated at the first request, once for concurrent ones; undefined when the stored image is gone. */
   find(
     file: Original,
-    width: ImageWidth,
+    width: ImageWidth | SliceWidth,
     format: ImageFormat,
     timeout?: TimeoutBudget,
   ): Promise<ServableFile | undefined>
@@ -26,8 +28,8 @@ export interface DerivedImages {
   sweep(stored: ReadonlySet<string>, now: Date): Promise<void>
 }
 
-/** The etag is needed only for paths whose file may be replaced. */
-export type Original = Pick<StoredFile, 'path'> & { etag?: string }
+/** The etag is needed only for paths whose file may be replaced, the slice only where not the whole image is wanted. */
+export type Original = Pick<StoredFile, 'path'> & { etag?: string; slice?: PictureSlice }
 
 const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
   // A visitor waits: effort 1 takes a quarter of the default's time, for 10 % more bytes.
@@ -44,6 +46,11 @@ const fastEncoders: typeof encoders = {
   jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80 }),
 }
 
+/** By the number of pixels to encode. */
+function encoderOf(format: ImageFormat) {
+  return (pixels: number) => (pixels > fastEncodersAbove ? fastEncoders : encoders)[format]
+}
+
 export function createDerivedImages(files: FileStore, generatedFiles: GeneratedFiles): DerivedImages {
   async function read(path: string, timeout: TimeoutBudget): Promise<Buffer | undefined> {
     try {
@@ -56,11 +63,13 @@ export function createDerivedImages(files: FileStore, generatedFiles: GeneratedF
   }
 
   const find: DerivedImages['find'] = async (file, width, format, timeout = visitorTimeout()) => {
-    const version = versionOf(file)
+    const { slice } = file
+    const version = versionOf(file) + (slice ? `-${formatSlice(slice)}` : '')
     const name = `${file.path}/${version}-${width}.${format}`
     const making: Making = {
       read: (timeout) => read(file.path, timeout),
-      make: (original) => shrink(original, width, format),
+      make: (original) =>
+        slice ? cutSlice(original, slice, width, encoderOf(format)) : shrink(original, width, format),
     }
     const made = await generatedFiles.find(name, making, timeout)
     return made && { ...made, contentType: `image/${format}`, etag: `"${version}-${width}-${format}"` }
@@ -108,7 +117,7 @@ function isNamedByUs(path: string, made: string): boolean {
   return (isFromUpload(path) ? ofUpload : ofOther).test(made)
 }
 
-const ofUpload = new RegExp(`^${recipe}-\\d+\\.\\w+$`)
+const ofUpload = new RegExp(`^${recipe}(-\\d{1,3}-\\d{3}-[a-z]+)?-\\d+\\.\\w+$`)
 const ofOther = new RegExp(`^${recipe}-[0-9a-f]{12}-\\d+\\.\\w+$`)
 /**
  * In milliseconds. Generated files whose names are not of this release are kept for this long, because another
@@ -120,7 +129,7 @@ async function shrink(original: Buffer, wanted: number, format: ImageFormat): Pr
   const sharp = await loadSharp()
   const { width, height } = (await sharp(original).metadata()).autoOrient
   const scale = Math.min(1, wanted / width)
-  const { [format]: encode } = width * height * scale ** 2 > fastEncodersAbove ? fastEncoders : encoders
+  const encode = encoderOf(format)(width * height * scale ** 2)
   // Uploads were rotated already; a photo that was copied in by hand may carry an EXIF orientation.
   const image = sharp(original).autoOrient().resize({ width: wanted, withoutEnlargement: true })
   return encode(image).toBuffer()

@@ -41,11 +41,16 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
  * Encodes the image again: upright, and without metadata (location, device, thumbnails, scripts). Throws ImageRefused
  * when it does not decode completely or would take too long. Returns the new type.
  */
-export async function rewriteImage(from: string, to: string, contentType: string): Promise<string> {
+export async function rewriteImage(
+  from: string,
+  to: string,
+  contentType: string,
+  mostPixels = maxPixels[contentType] ?? 0,
+): Promise<string> {
   const written = storedAs[contentType] ?? contentType
   const encode = encoders[written]
   if (!encode) throw new ImageRefused('unreadable')
-  await checkPixels(from, contentType)
+  await checkPixels(from, contentType, mostPixels)
   // checkPixels has counted the pixels: sharp's own limit would ignore the number of frames of an animation.
   // The pages of a scanned TIFF are no frames: only the first is used.
   const animated = written === contentType
@@ -57,14 +62,14 @@ export async function rewriteImage(from: string, to: string, contentType: string
   return written
 }
 
-async function checkPixels(file: string, contentType: string): Promise<void> {
+async function checkPixels(file: string, contentType: string, mostPixels: number): Promise<void> {
   const sharp = await loadSharp()
   const image = sharp(file, { limitInputPixels: false })
   const { width, height, pages = 1 } = await image.metadata().catch(throwImageRefusal)
   if (Math.max(width, height) > maxSide) throw new ImageRefused('side-too-long')
   const frames = storedAs[contentType] ? 1 : pages
   const pixels = frames === 1 ? width * height : Math.max(width * height, minPixelsOfFrame) * frames
-  if (pixels > (maxPixels[contentType] ?? 0)) throw new ImageRefused('too-many-pixels')
+  if (pixels > mostPixels) throw new ImageRefused('too-many-pixels')
 }
 
 function throwImageRefusal(cause: unknown): never {

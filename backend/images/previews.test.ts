@@ -30,7 +30,13 @@ function preview(change: Partial<SharePreview> = {}, photo = 'sea'): SharePrevie
       .png()
       .toBuffer()
   }
-  return { title: 'Апартамент 12', lines: ['Двустаен'], background: { id: photo, read }, ...change }
+  return {
+    language: 'bg',
+    title: 'Апартамент 12',
+    lines: ['Двустаен'],
+    background: { id: photo, read },
+    ...change,
+  }
 }
 
 test('a preview is 1200 by 630 pixels', async () => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { Language } from '../../domain/language.ts'
 import { type TimeoutBudget, visitorTimeout } from '../files/timeout-budget.ts'
 import type { ExpiringFolder, GeneratedFiles, Making, ServableFile } from './generated-files.ts'
 
 /** The image of a link that is shared in social networks: text beside a photo. */
 export interface SharePreview {
+  /** Of the text, which letters may depend on. */
+  language: Language
   title: string
   lines: string[]
   background: {
@@ -26,16 +29,16 @@ const folder: ExpiringFolder = 'previews'
 export function createPreviews(generatedFiles: GeneratedFiles): Previews {
   return {
     async find(preview, timeout = visitorTimeout()) {
-      const { title, lines, background } = preview
+      const { language, title, lines, background } = preview
       const key = createHash('sha1')
-        .update(JSON.stringify([title, lines, background.id]))
+        .update(JSON.stringify([language, title, lines, background.id]))
         .digest('hex')
       const making: Making = {
         read: background.read,
         async make(photo) {
           // Fonts take a while to load, and are not needed for the start.
           const { drawPreview } = await import('./draw-preview.ts')
-          return drawPreview({ title, lines, background: photo })
+          return drawPreview({ language, title, lines, background: photo })
         },
       }
       const made = await generatedFiles.find(join(folder, key, 'preview.jpeg'), making, timeout)

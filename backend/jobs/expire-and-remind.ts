@@ -2,7 +2,6 @@ import { isoDay } from '../../domain/formats/dates.ts'
 import { addDays } from '../../domain/formats/day-of-sofia.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
-import { findApartment } from '../data/apartments.ts'
 import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
 import { addMail, type QueuedMail } from '../data/mails.ts'
@@ -10,6 +9,7 @@ import { expireReservations, markReminded } from '../data/reservations/lifecycle
 import { findReservation, listUnremindedReservations } from '../data/reservations/queries.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import { findUser } from '../data/users/find-users.ts'
+import { findUnits } from '../deals/read-units.ts'
 import type { MailHooks } from '../mail/mail-queue.ts'
 import { expiryMessage, reminderMessage } from './reservation-messages.ts'
 
@@ -31,12 +31,12 @@ export async function expireAndRemind(deps: Deps, now: Date): Promise<void> {
   if (!canMail) return expireReservations(db, today)
   const building = await getBuilding(db)
   await expireReservations(db, today, async (ended) => {
-    const [to, apartment] = await findRecipient(db, ended)
-    await addMail(db, expiryMessage(building, ended, apartment, { to, reservationsUrl }), { kind: 'expiry' })
+    const [to, units] = await findRecipient(db, ended)
+    await addMail(db, expiryMessage(building, ended, units, { to, reservationsUrl }), { kind: 'expiry' })
   })
   for (const reservation of await listUnremindedReservations(db, addDays(today, 1))) {
-    const [to, apartment] = await findRecipient(db, reservation)
-    const message = reminderMessage(building, reservation, apartment, { to, reservationsUrl })
+    const [to, units] = await findRecipient(db, reservation)
+    const message = reminderMessage(building, reservation, units, { to, reservationsUrl })
     // The key keeps the reminder from being queued again while it waits in the queue or has been given up.
     await addMail(db, message, { kind: 'reminder', key: reminderKey(reservation) })
   }
@@ -61,9 +61,10 @@ async function findReminded(db: Database, { key }: QueuedMail): Promise<Reservat
   return isSame ? reservation : undefined
 }
 
-/** Returns the agent's e-mail, or the company's if the agent's account is not active, and the apartment. */
-async function findRecipient(db: Database, { agentId, apartmentId }: Reservation) {
+/** Returns the agent's e-mail, or the company's if the agent's account is not active, and the units. */
+async function findRecipient(db: Database, reservation: Reservation) {
+  const { agentId } = reservation
   const agent = agentId === null ? undefined : await findUser(db, agentId)
   const to = agent?.state === 'active' ? agent.email : (await getCompanySettings(db)).values.email
-  return [to, await findApartment(db, apartmentId, { drafts: 'with' })] as const
+  return [to, await findUnits(db, reservation)] as const
 }

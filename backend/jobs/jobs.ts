@@ -1,11 +1,18 @@
 import type { Logger } from 'pino'
+import type { Language } from '../../domain/language.ts'
 import { jobActor } from '../../domain/record/actor.ts'
+import type { AlertLinks } from '../alerts/alert-links.ts'
+import { listEntries } from '../alerts/list-entries.ts'
+import { tellSubscribers } from '../alerts/tell-subscribers.ts'
+import { sweepAlerts } from '../data/alerts/sweep-alerts.ts'
 import { deleteOldMails } from '../data/mails.ts'
 import { eraseExpired } from '../data/personal-data/erase-expired.ts'
 import type { KnownImages } from '../images/known-images.ts'
 import type { StoredFiles } from '../removal/discard-files.ts'
+import { tellClients } from '../viewings/tell-clients.ts'
 import { expireAndRemind } from './expire-and-remind.ts'
-import { hourly } from './hourly.ts'
+import { everyMinute, hourly } from './hourly.ts'
+import { remindOfInstalments } from './remind-of-instalments.ts'
 import { type SweepOptions, sweep } from './sweep.ts'
 import { withLease } from './with-lease.ts'
 
@@ -14,7 +21,13 @@ export interface Jobs {
   sweep(options: SweepOptions): Promise<string | undefined>
   /** Expires reservations, and queues mails about those that end soon. */
   expireAndRemind(now: Date): Promise<void>
-  /** Runs all jobs now and every hour, each under a lease, until stopped. */
+  /** Queues mails to buyers about instalments that are due soon, or overdue. */
+  remindOfInstalments(now: Date): Promise<void>
+  /** Queues mails to visitors who want to be told of changes. */
+  tellSubscribers(now: Date): Promise<void>
+  /** Queues mails to the clients of viewings. */
+  tellClients(now: Date): Promise<void>
+  /** Runs all jobs now and every hour, or every minute, each under a lease, until stopped. */
   startJobs(log: Pick<Logger, 'info' | 'error'>): { stop(): Promise<void> }
 }
 
@@ -25,9 +38,11 @@ interface Deps extends StoredFiles {
   mailQueue: { kick(): void } | undefined
   /** The list of reservations, for a link in the mails. */
   reservationsUrl: string | undefined
+  /** Undefined where visitors are offered no alerts. */
+  alertLinks: AlertLinks | undefined
 }
 
-export function createJobs({ mailQueue, reservationsUrl, ...stored }: Deps): Jobs {
+export function createJobs({ mailQueue, reservationsUrl, alertLinks, ...stored }: Deps): Jobs {
   const { db } = stored
   const jobs: Jobs = {
     sweep: (options) => sweep({ ...stored, db: db.as(jobActor('sweep')) }, options),
@@ -36,6 +51,25 @@ export function createJobs({ mailQueue, reservationsUrl, ...stored }: Deps): Job
       const deps = { db: db.as(jobActor('reservations')), canMail: mailQueue !== undefined, reservationsUrl }
       await expireAndRemind(deps, now)
       mailQueue?.kick()
+    },
+
+    async remindOfInstalments(now) {
+      if (mailQueue && (await remindOfInstalments(db.as(jobActor('payments')), now)) > 0) mailQueue.kick()
+    },
+
+    async tellSubscribers(now) {
+      if (!alertLinks) return
+      const deps = {
+        db: db.as(jobActor('alerts')),
+        links: alertLinks,
+        listEntries: (language: Language) => listEntries(db, language),
+      }
+      if ((await tellSubscribers(deps, now)) > 0) mailQueue?.kick()
+    },
+
+    async tellClients(now) {
+      if (!mailQueue) return
+      if ((await tellClients(db.as(jobActor('viewings')), now)) > 0) mailQueue.kick()
     },
 
     startJobs(log) {
@@ -52,6 +86,8 @@ export function createJobs({ mailQueue, reservationsUrl, ...stored }: Deps): Job
           () =>
             withLease(db, 'retention', async () => {
               await deleteOldMails(db)
+              const ended = await sweepAlerts(db.as(jobActor('retention')), new Date())
+              if (ended > 0) log.info({ alerts: ended }, 'old alerts deleted')
               const erased = await eraseExpired(db.as(jobActor('retention')), new Date())
               if (erased.enquiries + erased.reservations > 0) log.info(erased, 'old personal data deleted')
             }),
@@ -61,6 +97,26 @@ export function createJobs({ mailQueue, reservationsUrl, ...stored }: Deps): Job
           () => withLease(db, 'reservations', () => jobs.expireAndRemind(new Date())),
           (error) => log.error({ err: error }, 'expiring reservations failed'),
         ),
+        ...(mailQueue
+          ? [
+              everyMinute(
+                () => withLease(db, 'viewings', () => jobs.tellClients(new Date())),
+                (error) => log.error({ err: error }, 'telling clients of viewings failed'),
+              ),
+            ]
+          : []),
+        hourly(
+          () => withLease(db, 'payments', () => jobs.remindOfInstalments(new Date())),
+          (error) => log.error({ err: error }, 'reminding of instalments failed'),
+        ),
+        ...(alertLinks
+          ? [
+              everyMinute(
+                () => withLease(db, 'alerts', () => jobs.tellSubscribers(new Date())),
+                (error) => log.error({ err: error }, 'telling subscribers failed'),
+              ),
+            ]
+          : []),
       ]
       return {
         async stop() {

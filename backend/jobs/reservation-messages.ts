@@ -1,12 +1,19 @@
-import type { Apartment } from '../../domain/apartment/apartment.ts'
-import { type Building, entranceLetter } from '../../domain/building/building.ts'
+import type { Building } from '../../domain/building/building.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
+import type { Status } from '../../domain/status.ts'
+import { type NamedUnits, nameUnits } from '../../text/admin/unit-names.ts'
 import type { Message } from '../mail/mailer.ts'
 
-/** Undefined when the apartment was deleted. */
-type MentionedApartment = Pick<Apartment, 'number' | 'entrance' | 'status'> | undefined
+type WithStatus<Unit> = Unit & { status: Status }
+
+/** Without the units that were deleted. */
+export interface MentionedUnits extends NamedUnits {
+  apartment: WithStatus<NonNullable<NamedUnits['apartment']>> | undefined
+  spots: readonly WithStatus<NamedUnits['spots'][number]>[]
+  stores: readonly WithStatus<NamedUnits['stores'][number]>[]
+}
 
 interface Envelope {
   to: string
@@ -17,16 +24,16 @@ interface Envelope {
 export function reminderMessage(
   building: Building,
   reservation: Reservation,
-  apartment: MentionedApartment,
+  units: MentionedUnits,
   { to, reservationsUrl }: Envelope,
 ): Message {
-  const name = apartmentLabel(building, apartment)
+  const name = nameUnits(building, units)
   const until = formatDate(reservation.until)
   return {
     to,
     subject: `Резервацията на ${name} изтича на ${until}`,
     text: [
-      `Резервацията на ${name} е валидна до ${until} включително. След това апартаментът отново ще се показва като свободен.`,
+      `Резервацията на ${name} е валидна до ${until} включително. След това имотът отново ще се показва като свободен.`,
       '',
       ...buyerLines(reservation),
       ...(reservationsUrl
@@ -36,20 +43,23 @@ export function reminderMessage(
   }
 }
 
-/** The mail to the agent of an expired reservation. The apartment may be sold or reserved anew by now. */
+/** The mail to the agent of an expired reservation. The units may be sold or reserved anew by now. */
 export function expiryMessage(
   building: Building,
   reservation: Reservation,
-  apartment: MentionedApartment,
+  units: MentionedUnits,
   { to, reservationsUrl }: Envelope,
 ): Message {
-  const name = apartmentLabel(building, apartment)
-  const isAvailable = apartment?.status === 'available'
+  const name = nameUnits(building, units)
+  const { apartment, spots, stores } = units
+  const isAvailable = [...(apartment ? [apartment] : [...spots, ...stores])].some(
+    ({ status }) => status === 'available',
+  )
   return {
     to,
     subject: `Резервацията на ${name} изтече`,
     text: [
-      `Резервацията на ${name} беше валидна до ${formatDate(reservation.until)} и изтече.${isAvailable ? ' Апартаментът отново се показва като свободен.' : ''}`,
+      `Резервацията на ${name} беше валидна до ${formatDate(reservation.until)} и изтече.${isAvailable ? ' Имотът отново се показва като свободен.' : ''}`,
       '',
       ...buyerLines(reservation),
       ...(reservationsUrl
@@ -57,13 +67,6 @@ export function expiryMessage(
         : []),
     ].join('\n'),
   }
-}
-
-/** „апартамент 12, вход А“ */
-function apartmentLabel(building: Building, apartment: MentionedApartment): string {
-  return apartment
-    ? `апартамент ${apartment.number}, вход ${entranceLetter(building, apartment.entrance)}`
-    : 'апартамент'
 }
 
 function buyerLines({ buyerName, buyerPhone, buyerEmail, deposit }: Reservation): string[] {

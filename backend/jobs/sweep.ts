@@ -7,7 +7,7 @@ import { findReleasedPaths, listReferencedPaths } from '../data/files/file-refer
 import { deleteFinishedUploads } from '../data/files/finished-uploads.ts'
 import { deleteStoredImages, findStoredImages } from '../data/files/stored-images.ts'
 import type { FileListItem, FileStore } from '../files/file-store.ts'
-import { listServedFiles } from '../files/list-all-files.ts'
+import { listKeptFiles } from '../files/list-all-files.ts'
 import type { KnownImages } from '../images/known-images.ts'
 import { joinInstallation } from '../installation.ts'
 import { discardPaths, type StoredFiles } from '../removal/discard-files.ts'
@@ -31,7 +31,7 @@ async function findUnreferencedFiles(
   { db, files }: { db: Database; files: FileStore },
   now: Date,
 ): Promise<UnreferencedFiles> {
-  const stored = (await listServedFiles(files)).filter(({ path }) => isFromUpload(path))
+  const stored = (await listKeptFiles(files)).filter(({ path }) => isFromUpload(path))
   const needed = await listReferencedPaths(db)
   const isOld = ({ path, modifiedAt }: FileListItem) =>
     // Images of the home page wait in media/ until their form is saved, perhaps the next morning.
@@ -107,7 +107,7 @@ export async function sweep(
   await discardPaths(stored, unneeded.paths, now)
   if (unneeded.paths.length > 0) report(formatMoved(unneeded))
   await purgeTrash(files, now)
-  await images.sweep(new Set((await listServedFiles(files)).map(({ path }) => path)), now)
+  await images.sweep(new Set((await listKeptFiles(files)).map(({ path }) => path)), now)
   return undefined
 }
 

@@ -51,6 +51,14 @@ const maxAtOnce = 5
 /** Pauses between attempts to send a secret link. Later ones would be useless: a link is valid for an hour. */
 const secretDelays = [10_000, 60_000, 300_000, 600_000]
 const maxSecrets = 100
+const kindsToVisitors: ReadonlySet<MailKind> = new Set([
+  'thanks',
+  'alert-confirmation',
+  'alert',
+  'viewing',
+  'viewing-reminder',
+  'instalment',
+])
 
 /** Sends the queued mails. Of several servers, the one that takes the lease does it. */
 export function startMailQueue(deps: Deps): MailQueue {
@@ -108,7 +116,7 @@ export function startMailQueue(deps: Deps): MailQueue {
       fail(mail.kind, delivery.error)
       // The visitor has mistyped the address, which the sales team cannot fix, so it is not listed as a failed
       // mail.
-      if (mail.kind === 'thanks' && delivery.isFinal) await removeMail(db, mail)
+      if (kindsToVisitors.has(mail.kind) && delivery.isFinal) await removeMail(db, mail)
       else await giveUpMail(db, mail, delivery.error, now())
     } else {
       retry(mail.kind, delivery.error)

@@ -4,7 +4,7 @@ import type { MailHooks, MailQueue } from './mail-queue.ts'
 
 interface OpenMailOptions {
   db: Database
-  hooks: { reminder: MailHooks }
+  hooks: { reminder: MailHooks; instalment: MailHooks }
   /** Whether this process sends queued mails. Commands leave that to the servers. */
   isProcessed: boolean
 }

@@ -9,6 +9,7 @@ export const inks = {
   sand: '#f7f2e9',
   line: '#d9dfe5',
   coral: '#df5a41',
+  sun: '#c97a00',
   white: '#ffffff',
 } as const
 

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { Language } from '../../domain/language.ts'
+import { fontFor, hasOwnLetters } from '../images/lettering/fonts.ts'
 import { fontFile, type Weight } from '../images/lettering/sofia-sans.ts'
 
 interface DocumentInfo {
@@ -19,14 +20,20 @@ export function openDocument({ language, title, author, day }: DocumentInfo): {
   const info = { Title: title, Author: author, CreationDate: day, ModDate: day }
   const options = { size: 'A4', margin: 0, info, lang: language, displayTitle: true }
   const document = new PDFDocument(options)
-  registerFonts(document)
+  registerFonts(document, language)
   return { document, bytes: buffer(document) }
 }
 
 const weights: readonly Weight[] = [400, 600, 700]
 
-function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const weight of weights) document.registerFont(fontName(weight), fontFile(weight))
+function registerFonts(document: PDFKit.PDFDocument, language: Language): void {
+  for (const weight of weights) document.registerFont(fontName(weight), fontSource(weight, language))
+}
+
+/** PDFKit takes an opened font, too, of which its types do not know. */
+function fontSource(weight: Weight, language: Language): PDFKit.Mixins.PDFFontSource {
+  if (!hasOwnLetters(language)) return fontFile(weight)
+  return fontFor(weight, language) as unknown as PDFKit.Mixins.PDFFontSource
 }
 
 function fontName(weight: Weight): string {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
+import { findStoredPath, isKeptPath } from '../../domain/files/stored-path.ts'
 import { trashPath } from '../../domain/files/trash-path.ts'
 import type { Database } from '../data/database.ts'
 import { listReferencedPaths } from '../data/files/file-references.ts'
@@ -30,7 +30,7 @@ export async function discardFiles(
   urls: (string | null | undefined)[],
   maxWait = maxResponseDelay,
 ): Promise<void> {
-  const paths = [...new Set(urls.flatMap((url) => findStoredPath(url) ?? []))].filter(isServedPath)
+  const paths = [...new Set(urls.flatMap((url) => findStoredPath(url) ?? []))].filter(isKeptPath)
   if (paths.length === 0) return
   await Promise.race([discardUnneeded(stored, paths), sleep(maxWait, undefined, { ref: false })])
 }

@@ -3,7 +3,9 @@ import type { BuildingView } from '../../domain/building/building-view.ts'
 import type { MediaFile } from '../../domain/files/media.ts'
 import type { UploadTarget } from '../../domain/files/upload-target.ts'
 import type { FloorPlan } from '../../domain/floor-plan/floor-plan.ts'
+import type { Panorama } from '../../domain/panorama/panorama.ts'
 import type { ParkingPlan } from '../../domain/parking/parking-plan.ts'
+import type { ProgressEntry } from '../../domain/progress/progress-entry.ts'
 import type { Store, StoreImageSlot } from '../../domain/store.ts'
 import {
   deleteApartment,
@@ -12,10 +14,13 @@ import {
   setApartmentBrochure,
 } from '../data/apartments.ts'
 import { deleteMediaFiles } from '../data/files/media-files.ts'
+import { deletePanorama, removeDusk } from '../data/panoramas.ts'
+import { removePaper, removePaperTemplate } from '../data/papers/papers.ts'
 import { copyPhotos, type PhotoCopy } from '../data/photo-sets.ts'
 import { deleteBuildingView } from '../data/plans/building-views.ts'
 import { deleteFloorPlan } from '../data/plans/floor-plans.ts'
 import { deleteParkingPlan, findParkingPlan } from '../data/plans/parking-plans.ts'
+import { deleteProgressEntry, deleteProgressPicture } from '../data/progress-entries.ts'
 import { NotFound } from '../data/records/record-errors.ts'
 import { deleteStore, findStore, setStoreImage } from '../data/stores.ts'
 import { discardFiles, type StoredFiles } from './discard-files.ts'
@@ -61,6 +66,17 @@ export async function removeStoreImage(stored: StoredFiles, id: string, slot: St
   await discardFiles(stored, [await setStoreImage(stored.db, id, slot, null)])
 }
 
+export async function removeProgressEntry(stored: StoredFiles, id: string): Promise<ProgressEntry> {
+  const entry = await deleteProgressEntry(stored.db, id)
+  await discardFiles(stored, entry.images)
+  return entry
+}
+
+export async function removeProgressPicture(stored: StoredFiles, id: string, url: string): Promise<void> {
+  await deleteProgressPicture(stored.db, id, url)
+  await discardFiles(stored, [url])
+}
+
 export async function removeFloorPlan(stored: StoredFiles, id: string): Promise<FloorPlan> {
   const plan = await deleteFloorPlan(stored.db, id)
   await discardFiles(stored, [plan.imageUrl])
@@ -79,6 +95,12 @@ export async function removeBuildingView(stored: StoredFiles, id: string): Promi
   return view
 }
 
+export async function removePanorama(stored: StoredFiles, id: string): Promise<Panorama> {
+  const panorama = await deletePanorama(stored.db, id)
+  await discardFiles(stored, [panorama.dayImage, panorama.duskImage])
+  return panorama
+}
+
 /** Returns the removed files; ids without a file are ignored. */
 export async function removeMediaFiles(stored: StoredFiles, ids: string[]): Promise<MediaFile[]> {
   const removed = await deleteMediaFiles(stored.db, ids)
@@ -87,6 +109,16 @@ export async function removeMediaFiles(stored: StoredFiles, ids: string[]): Prom
     removed.map(({ url }) => url),
   )
   return removed
+}
+
+export async function removeDealPaper(stored: StoredFiles, dealId: string, id: string): Promise<void> {
+  const { url } = await removePaper(stored.db, dealId, id)
+  await discardFiles(stored, [url])
+}
+
+export async function removeTemplate(stored: StoredFiles, id: string): Promise<void> {
+  const { url } = await removePaperTemplate(stored.db, id)
+  await discardFiles(stored, [url])
 }
 
 /** Removes a file that its target shows, with the link to it. Throws NotFound when the target shows another file. */
@@ -115,9 +147,21 @@ export async function removeUploadedFile(
       await removeParkingPlan(stored, plan.id)
       return
     }
+    case 'panorama': {
+      // A panorama always has a picture by day.
+      if (target.light === 'day') throw new NotFound()
+      await removeDusk(stored.db, target.panoramaId, url)
+      await discardFiles(stored, [url])
+      return
+    }
+    case 'dealScan':
+    case 'paperTemplate':
+      // Their own URLs remove them: who may do that depends on the deal.
+      throw new NotFound()
     // Photos, floor plans, views and media are removed by other forms; images of the home page and the logo are replaced
     // by their forms.
     case 'apartmentPhoto':
+    case 'progressPicture':
     case 'floorPlan':
     case 'buildingView':
     case 'displayImage':

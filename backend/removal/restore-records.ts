@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
+import { findStoredPath, isKeptPath } from '../../domain/files/stored-path.ts'
 import { missingFileWarnings, type RestorableCollection } from '../../domain/record/removal.ts'
 import { isConfirmed, type Warning } from '../../domain/record/warning.ts'
 import type { Removal } from '../data/collections/descriptor.ts'
@@ -99,7 +99,7 @@ const filesAtOnce = 8
 
 /** All URLs of stored files in a value, each once. */
 function storedUrlsIn(value: unknown): string[] {
-  return [...new Set(textsIn(value))].filter((url) => isServedPath(pathOf(url)))
+  return [...new Set(textsIn(value))].filter((url) => isKeptPath(pathOf(url)))
 }
 
 /** The URLs whose files are neither stored nor in the trash. */

@@ -7,13 +7,21 @@ import type { WrittenSheet } from './written-sheet.ts'
 /** Returns an .xlsx file. Its header row is bold and, like the first column, stays in view. */
 export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise<Uint8Array> {
   const header: Row = columns.map(({ header }) => ({ value: header, fontWeight: 'bold', wrap: true }))
+  // Beside a text of many lines, short ones stand where it begins.
+  const place = columns.some(({ isWrapped }) => isWrapped) ? { alignVertical: 'top' as const } : {}
   const body = rows.map(
     (cells): Row =>
       cells.map((value, at) => {
         if (value === null || value === '') return null
-        if (typeof value === 'string') return { value: escapePrototypeKey(value), type: String }
-        const format = columns[at]?.format
-        return { value, type: Number, ...(format && { format }) }
+        const { format, isWrapped } = columns[at] ?? {}
+        if (typeof value === 'string')
+          return {
+            value: escapePrototypeKey(value),
+            type: String,
+            ...place,
+            ...(isWrapped && { wrap: true }),
+          }
+        return { value, type: Number, ...place, ...(format && { format }) }
       }),
   )
   const hidden = new Set(columns.flatMap(({ isHidden }, at) => (isHidden ? [at] : [])))

@@ -12,6 +12,8 @@ export interface WrittenColumn {
   /** A number format in Excel's notation. */
   format?: string
   isHidden?: true
+  /** Long texts, shown whole, below each other. */
+  isWrapped?: true
   /** What the cells below the header may hold, offered as a drop-down list. */
   choices?: readonly (string | number)[]
 }

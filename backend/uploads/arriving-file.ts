@@ -3,6 +3,7 @@ import { rename, stat } from 'node:fs/promises'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { maxPixelsOf } from '../../domain/files/image-limits.ts'
 import type { ImageDetails } from '../../domain/files/stored-image.ts'
 import { type Uploader, uploadFault } from '../../domain/files/upload-rules.ts'
 import { describeImage, ImageRefused, rewriteImage } from '../images/image-file.ts'
@@ -69,7 +70,9 @@ export async function inspectFile(
     await rename(from, to)
     return { contentType: type, size, image: undefined }
   }
-  const contentType = await rewriteImage(from, to, type).catch(throwUploadRefusal)
+  const contentType = await rewriteImage(from, to, type, maxPixelsOf(uploader, type)).catch(
+    throwUploadRefusal,
+  )
   return { contentType, size: (await stat(to)).size, image: await describeImage(to) }
 }
 

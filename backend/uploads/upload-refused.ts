@@ -1,7 +1,10 @@
 import type { UploadFault } from '../../domain/files/upload-rules.ts'
 import { UploadIdTaken } from '../data/files/finished-uploads.ts'
+import { NoPanorama, TooManyPanoramas } from '../data/panoramas.ts'
+import { TooManyPapers } from '../data/papers/papers.ts'
 import { TooManyViews } from '../data/plans/building-views.ts'
 import { PlanExists } from '../data/plans/floor-plans.ts'
+import { TooManyPictures } from '../data/progress-entries.ts'
 import { NotFound, StaleRevision } from '../data/records/record-errors.ts'
 
 /** Why an upload was refused: the file is unfit or incomplete, or its record is gone or has changed. */
@@ -14,6 +17,10 @@ export type UploadRefusal =
   | 'object-not-found'
   | 'conflict'
   | 'too-many-views'
+  | 'too-many-pictures'
+  | 'too-many-panoramas'
+  | 'no-panorama'
+  | 'too-many-papers'
   | 'quota-exceeded'
   | 'broken'
 
@@ -44,6 +51,10 @@ export function asRefusal(error: unknown): UploadRefusal | undefined {
   if (error instanceof StaleRevision || error instanceof PlanExists || error instanceof UploadIdTaken)
     return 'conflict'
   if (error instanceof TooManyViews) return 'too-many-views'
+  if (error instanceof TooManyPictures) return 'too-many-pictures'
+  if (error instanceof TooManyPanoramas) return 'too-many-panoramas'
+  if (error instanceof TooManyPapers) return 'too-many-papers'
+  if (error instanceof NoPanorama) return 'no-panorama'
   if (isDiskFull(error)) return 'quota-exceeded'
   return undefined
 }

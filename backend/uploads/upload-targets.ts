@@ -1,10 +1,15 @@
+import { extname } from 'node:path'
 import { shownName, storedName } from '../../domain/files/file-name.ts'
 import { mediaKind } from '../../domain/files/media.ts'
 import {
   apartmentFilePath,
   floorPlanPath,
   mediaPath,
+  panoramaPath,
+  paperPath,
+  paperTemplatePath,
   parkingPlanPath,
+  progressPicturePath,
   storeImagePath,
   uploadStamp,
 } from '../../domain/files/stored-path.ts'
@@ -13,9 +18,12 @@ import { scaleOutlines } from '../../domain/floor-plan/floor-plan.ts'
 import { addApartmentImages, findApartment, setApartmentBrochure } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { addMediaFile } from '../data/files/media-files.ts'
+import { findPanorama, setPanoramaImage } from '../data/panoramas.ts'
+import { addPaper, addPaperTemplate, assertRoomForPaper } from '../data/papers/papers.ts'
 import { setViewImage } from '../data/plans/building-views.ts'
 import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/plans/floor-plans.ts'
 import { setParkingPlan } from '../data/plans/parking-plans.ts'
+import { addProgressPicture, assertRoomForPicture, findProgressEntry } from '../data/progress-entries.ts'
 import { NotFound } from '../data/records/record-errors.ts'
 import { findStore, setStoreImage } from '../data/stores.ts'
 import type { FileDetails } from '../files/file-store.ts'
@@ -52,6 +60,8 @@ export function destinationOf(target: UploadTarget, arrived: Arrived): UploadDes
       return place(apartmentFilePath(target.apartmentId, 'brochure', stamp, stored))
     case 'storeImage':
       return place(storeImagePath(target.storeId, target.slot, stamp, stored))
+    case 'progressPicture':
+      return place(progressPicturePath(target.entryId, stamp, stored))
     case 'floorPlan': {
       const { entrance, floor } = target
       return place(floorPlanPath(entrance, floor, stamp, stored), { entrance, floor: String(floor) })
@@ -63,6 +73,12 @@ export function destinationOf(target: UploadTarget, arrived: Arrived): UploadDes
       })
     case 'buildingView':
       return place(mediaPath(stamp, `view-${stored}`))
+    case 'panorama':
+      return place(panoramaPath(target.panoramaId, target.light, stamp, stored))
+    case 'dealScan':
+      return place(paperPath(target.dealId, stamp, extname(stored)))
+    case 'paperTemplate':
+      return place(paperTemplatePath(stamp))
     case 'displayImage':
       return place(mediaPath(stamp, `${target.slot}-${stored}`))
     case 'media':
@@ -86,7 +102,11 @@ export function monotonicClock(): () => number {
 export async function assertTargetExists(db: Database, target: UploadTarget): Promise<void> {
   if ('apartmentId' in target && !(await findApartment(db, target.apartmentId, { drafts: 'with' })))
     throw new NotFound()
+  if ('panoramaId' in target && target.light !== 'day' && !(await findPanorama(db, target.panoramaId)))
+    throw new NotFound()
   if ('storeId' in target && !(await findStore(db, target.storeId))) throw new NotFound()
+  if ('dealId' in target) await assertRoomForPaper(db, target.dealId)
+  if ('entryId' in target) assertRoomForPicture(await findProgressEntry(db, target.entryId))
 }
 
 /** Links the stored file to the target's record. Returns the URL of the file that this one replaces. */
@@ -106,6 +126,9 @@ export async function linkFile(
       return (await setApartmentBrochure(db, target.apartmentId, url)).replaced
     case 'storeImage':
       return setStoreImage(db, target.storeId, target.slot, url)
+    case 'progressPicture':
+      await addProgressPicture(db, target.entryId, url)
+      return null
     case 'floorPlan': {
       const plan = await findFloorPlan(db, target)
       if (!plan) await addFloorPlan(db, target, image)
@@ -125,6 +148,14 @@ export async function linkFile(
       return setParkingPlan(db, target.level, image)
     case 'buildingView':
       return setViewImage(db, target.viewId, image)
+    case 'panorama':
+      return setPanoramaImage(db, target.panoramaId, target.light, { url, width, height })
+    case 'dealScan':
+      await addPaper(db, { dealId: target.dealId, kind: 'scan', name, url, size, contentType })
+      return null
+    case 'paperTemplate':
+      await addPaperTemplate(db, { kind: target.kind, name: name.replace(/\.docx$/i, ''), url, size })
+      return null
     case 'displayImage':
       // The file is linked when the form of the home page or of the building is saved.
       return null

@@ -8,7 +8,7 @@ import { type DesignedApartment, has, netAreaOf, roomCountOf } from './designed-
 import { exposureOf } from './exposure.ts'
 import { featuresOf } from './features.ts'
 import { internalNotesFor } from './internal-notes.ts'
-import { photosFor } from './photos.ts'
+import { needsPhotos, photosFor } from './photos.ts'
 import { grossAreaOf, priceOf } from './price.ts'
 import { spreadStatuses } from './spread-statuses.ts'
 
@@ -27,7 +27,7 @@ const hiddenPrices = 5
 
 export function apartmentsFor(apartments: readonly DesignedApartment[], random: Random): DemoApartment[] {
   const statuses = spreadStatuses(apartments.length, random)
-  const image = pickKeys(apartments, photographed, random)
+  const image = photographedKeys(apartments, random)
   const brochure = pickKeys(apartments, withBrochure, random)
   const describeDemoApartment = apartmentDescriber(random)
   const priceless = pickKeys(apartments, hiddenPrices, random)
@@ -57,6 +57,13 @@ export function apartmentsFor(apartments: readonly DesignedApartment[], random: 
       },
     }
   })
+}
+
+/** Those that need photos, and others up to the usual number. */
+function photographedKeys(apartments: readonly DesignedApartment[], random: Random): Set<string> {
+  const needed = apartments.filter(needsPhotos).map(({ key }) => key)
+  const others = pickKeys(apartments, photographed, random)
+  return new Set([...new Set([...needed, ...others])].slice(0, photographed))
 }
 
 function pickKeys(apartments: readonly DesignedApartment[], count: number, random: Random): Set<string> {

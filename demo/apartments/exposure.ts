@@ -17,14 +17,14 @@ export function exposureOf({ entrance, side }: Pick<DesignedApartment, 'entrance
 
 export type View = 'sea' | 'sea-and-park' | 'park-and-sea-aside' | 'park' | 'sunset' | 'hills' | 'courtyard'
 
-/** The view from the windows. On lower floors, trees and other buildings hide it. */
+/** The view from the windows. Nothing is before the sea; other views are hidden on lower floors. */
 export function viewOf(apartment: Pick<DesignedApartment, 'entrance' | 'side' | 'floor'>): View {
   const { entrance, floor } = apartment
   switch (exposureOf(apartment)) {
     case 'southeast':
-      return floor > 1 ? 'sea-and-park' : 'park'
+      return 'sea-and-park'
     case 'northeast':
-      return floor > 1 ? 'sea' : 'courtyard'
+      return 'sea'
     case 'south':
       return floor >= (entrance === '2' ? 4 : 7) ? 'park-and-sea-aside' : 'park'
     case 'southwest':

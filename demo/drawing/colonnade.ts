@@ -2,7 +2,6 @@ import { short } from '../../backend/images/lettering/lettering.ts'
 import type { DemoEntrance } from '../building-record.ts'
 import { buildingDepth, buildingWidth, terraceDepth } from '../geometry/building-size.ts'
 import { shopWidth } from '../geometry/ground-floor.ts'
-import { drawText } from './draw-label.ts'
 import { lineWeights, palette } from './palette.ts'
 import { element } from './svg.ts'
 
@@ -23,9 +22,8 @@ export function colonnade(entrance: DemoEntrance): string {
     }),
     ...columns,
     element('path', {
-      d: `M${short(door)} ${edge - 0.2}l-0.28 0.5h0.56Z`,
+      d: `M${short(door)} ${edge - 0.2}l-0.42 0.75h0.84Z`,
       fill: palette.ink,
     }),
-    drawText('Главен вход', door, edge + 0.75, 0.34, { weight: 600, anchor: 'middle' }),
   ].join('')
 }

@@ -6,16 +6,19 @@ import { drawLabel, drawText } from './draw-label.ts'
 import { drawDoor, drawOpening, drawPiece, drawRoom, drawWindow, fillOf } from './draw-parts.ts'
 import { drawTerrace } from './draw-terrace.ts'
 import { roomLabel } from './labels.ts'
+import { levelSign } from './level-sign.ts'
 import { northArrow } from './north-arrow.ts'
 import { obstaclesOf } from './obstacles.ts'
 import { lineWeights, palette } from './palette.ts'
 import { scaleBar } from './scale-bar.ts'
 import { imageHeight, imageWidth, sheet } from './sheet.ts'
 import { element, group, polygonPath } from './svg.ts'
-import { drawSheetTitle } from './title.ts'
 
-/** A floor plan as SVG. It has no apartment numbers, because the site draws them over it, legible at every size. */
-export function drawFloor(floor: FloorGeometry, note: string): string {
+/**
+ * A floor plan as SVG. It has no words, because one picture serves every language, and no apartment numbers, because
+ * the site draws them over it, legible at every size.
+ */
+export function drawFloor(floor: FloorGeometry): string {
   const everything = [floor.common, ...floor.apartments]
   const content = [
     element('path', {
@@ -36,10 +39,10 @@ export function drawFloor(floor: FloorGeometry, note: string): string {
     ...floor.common.doors.map((each) => drawDoor(each, palette.common)),
     ...floor.apartments.flatMap(({ doors }) => doors.map((each) => drawDoor(each))),
     ...everything.map(drawLabels),
-    drawSheetTitle(floor.entrance, floor.floor, note),
+    levelSign(String(floor.floor), sheet.left + 1.2, sheet.top + 0.7, 1.15),
     northArrow(sheet.right - 1.9, sheet.top + 1.85),
     scaleBar(sheet.left + 1.2, sheet.bottom - 1.45),
-    drawText('Площите са в м²', sheet.right - 1.2, sheet.bottom - 0.9, 0.32, {
+    drawText('m²', sheet.right - 1.2, sheet.bottom - 0.9, 0.32, {
       fill: palette.quietText,
       anchor: 'end',
     }),

@@ -2,7 +2,6 @@ import { short } from '../../backend/images/lettering/lettering.ts'
 import type { DemoEntrance } from '../building-record.ts'
 import { buildingDepth, buildingWidth } from '../geometry/building-size.ts'
 import { rect } from '../geometry/rect.ts'
-import { drawText } from './draw-label.ts'
 import { lineWeights, palette } from './palette.ts'
 import { sheet } from './sheet.ts'
 import { element, rectPath } from './svg.ts'
@@ -15,7 +14,6 @@ export function drawGrounds(entrance: DemoEntrance): string {
 
 function neighbour(left: number, entrance: DemoEntrance): string {
   const block = rect(left, 2.2, left + 1.7, buildingDepth - 1.6)
-  const letter = entrance === '2' ? 'А' : 'Б'
   const breakX = entrance === '2' ? block.left : block.right
   const middle = (block.top + block.bottom) / 2
   const zigzag = `M${short(breakX)} ${block.top - 0.3}V${middle - 0.4}l-0.3 0.25l0.6 0.3l-0.3 0.25V${block.bottom + 0.3}`
@@ -33,10 +31,6 @@ function neighbour(left: number, entrance: DemoEntrance): string {
       'stroke-width': 0.12,
     }),
     element('path', { d: zigzag, fill: 'none', stroke: palette.quietText, 'stroke-width': lineWeights.door }),
-    drawText(`Вход ${letter}`, (block.left + block.right) / 2, block.bottom + 0.65, 0.32, {
-      fill: palette.quietText,
-      anchor: 'middle',
-    }),
   ].join('')
 }
 
@@ -52,14 +46,23 @@ function sea(): string {
       'stroke-width': 0.05,
       'stroke-linecap': 'round',
     }),
-    drawText('Море', x + 0.6, y - 0.35, 0.36, { weight: 600, fill: palette.sea, anchor: 'middle' }),
   ].join('')
 }
 
+/** Trees as a gardener draws them from above, in two groups. */
 function park(): string {
-  return drawText('Парк', buildingWidth / 2, sheet.bottom - 1.1, 0.36, {
-    weight: 600,
-    fill: '#7f9a78',
-    anchor: 'middle',
+  const trees = [-7.4, -6.2, -5.3, 4.9, 6.1, 7].map((x, index) => {
+    const [radius, y] = index % 2 === 0 ? [0.5, sheet.bottom - 0.95] : [0.38, sheet.bottom - 1.3]
+    const centre = { cx: short(buildingWidth / 2 + x), cy: short(y) }
+    return (
+      element('circle', {
+        ...centre,
+        r: radius,
+        fill: '#dbe7d6',
+        stroke: '#9db595',
+        'stroke-width': lineWeights.fine,
+      }) + element('circle', { ...centre, r: 0.06, fill: '#7f9a78' })
+    )
   })
+  return trees.join('')
 }

@@ -1,6 +1,6 @@
 import { letterScale, textPath, textWidth } from '../../backend/images/lettering/lettering.ts'
 import type { Weight } from '../../backend/images/lettering/sofia-sans.ts'
-import type { Label } from './labels.ts'
+import { type Label, weight } from './labels.ts'
 import { palette } from './palette.ts'
 import { element } from './svg.ts'
 
@@ -8,20 +8,15 @@ import { element } from './svg.ts'
  * Draws a label. Its letters have a thin halo in the colour of the room, so that furniture does not run through
  * them.
  */
-export function drawLabel({ lines }: Label, halo: string): string {
-  return lines
-    .map(({ text, x, y, size, weight }) => {
-      const fill = weight === 400 ? palette.quietText : palette.text
-      const around = {
-        stroke: halo,
-        // Divided by the scale of the letters, which applies to the stroke, too.
-        'stroke-width': 0.1 / letterScale(size),
-        'stroke-linejoin': 'round',
-        'paint-order': 'stroke',
-      }
-      return element('path', { ...textPath(text, x, y, size, weight), fill, ...around })
-    })
-    .join('')
+export function drawLabel({ text, x, y, size }: Label, halo: string): string {
+  const around = {
+    stroke: halo,
+    // Divided by the scale of the letters, which applies to the stroke, too.
+    'stroke-width': 0.1 / letterScale(size),
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  }
+  return element('path', { ...textPath(text, x, y, size, weight), fill: palette.text, ...around })
 }
 
 interface TextStyle {
@@ -31,8 +26,8 @@ interface TextStyle {
 }
 
 export function drawText(text: string, x: number, y: number, size: number, style: TextStyle = {}): string {
-  const { weight = 500, fill = palette.text, anchor = 'start' } = style
-  const width = textWidth(text, size, weight)
+  const { weight: own = 500, fill = palette.text, anchor = 'start' } = style
+  const width = textWidth(text, size, own)
   const start = { start: x, middle: x - width / 2, end: x - width }[anchor]
-  return element('path', { ...textPath(text, start, y, size, weight), fill })
+  return element('path', { ...textPath(text, start, y, size, own), fill })
 }

@@ -1,15 +1,15 @@
 import { capHeight, short } from '../../backend/images/lettering/lettering.ts'
+import { formatNumber } from '../../domain/formats/measures.ts'
 import type { Point } from '../../domain/geometry/polygon.ts'
-import { places } from '../../text/public/bg/places.ts'
-import { demoBuilding } from '../building-record.ts'
-import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
+import { centreOf, heightOf, type Rect, rect, widthOf } from '../geometry/rect.ts'
 import type { DesignedSpot } from '../parking/designed-spot.ts'
 import type { Level } from '../parking/level.ts'
 import { spotNumber } from '../parking/spots.ts'
 import { drawText } from './draw-label.ts'
+import { levelSign } from './level-sign.ts'
 import { northArrow } from './north-arrow.ts'
 import { palette } from './palette.ts'
-import { aisleArrows, column, gateSymbol, parkingCore, rampSymbol } from './parking-symbols.ts'
+import { aisleArrows, column, gateSymbol, parkingCore, parkingRoom, rampSymbol } from './parking-symbols.ts'
 import { scaleBar } from './scale-bar.ts'
 import { element, group, rectPath } from './svg.ts'
 
@@ -17,7 +17,10 @@ export const parkingImageWidth = 2400
 const wall = 0.4
 const margin = { side: 2.5, top: 7.2, bottom: 5.2 }
 
-/** The plan of a parking level as SVG, with numbers but without statuses, which change. */
+/**
+ * The plan of a parking level as SVG, with numbers but without words, because one picture serves every language, and
+ * without statuses, which change.
+ */
 export function drawParkingLevel(level: Level): string {
   const { hall, spots, ramp, cores, rooms, aisles } = level
   const sheet = sheetOf(level)
@@ -28,18 +31,15 @@ export function drawParkingLevel(level: Level): string {
       fill: palette.wall,
     }),
     element('path', { d: rectPath(hall), fill: palette.common }),
-    yard(level),
     level.gate ? gateSymbol(level.gate) : '',
     rampSymbol(ramp),
     ...aisles.map(aisleArrows),
     ...spots.map(drawSpot),
     ...columnsOf(level).map(({ x, y }) => column(x, y)),
-    ...rooms.map(({ name, box }) => drawRoom(name, box)),
-    ...cores.map(({ letter, box }) => parkingCore(letter, box)),
-    drawText(`Паркинг · ${places.parkingLevel(demoBuilding, level.level)}`, hall.left, hall.top - 4.0, 2.1, {
-      weight: 700,
-    }),
-    drawText(captionOf(spots), hall.left, hall.top - 2.3, 0.95, { fill: palette.quietText }),
+    ...rooms.map(({ kind, box }) => parkingRoom(kind, box)),
+    ...cores.map(parkingCore),
+    levelSign(`P ${formatNumber(level.level)}`, hall.left, hall.top - 6.2, 2),
+    drawText(captionOf(spots), hall.left, hall.top - 1.2, 0.95, { fill: palette.quietText }),
     group(
       {
         transform: `translate(${short(sheet.right - margin.side - 1.7)} ${short(sheet.top + 4)}) scale(1.9)`,
@@ -89,7 +89,7 @@ function tenth(value: number): number {
 
 function captionOf(spots: readonly DesignedSpot[]): string {
   const [first, last] = [spots.at(0), spots.at(-1)] as [DesignedSpot, DesignedSpot]
-  return `Жилищна сграда „${demoBuilding.name}“ · места ${spotNumber(first)}–${spotNumber(last)}`
+  return `${spotNumber(first)}–${spotNumber(last)}`
 }
 
 function drawSpot(spot: DesignedSpot): string {
@@ -109,9 +109,6 @@ function drawSpot(spot: DesignedSpot): string {
       weight: 600,
       anchor: 'middle',
     }),
-    garage
-      ? drawText('Гараж', centre.x, centre.y + 1.35, 0.62, { fill: palette.quietText, anchor: 'middle' })
-      : '',
   ].join('')
 }
 
@@ -136,23 +133,5 @@ function columnsOf({ spots }: Level): { x: number; y: number }[] {
     if (gap < 0.2 || gap > 0.5) return []
     const x = spot.box.right + gap / 2
     return [spot.box.top + 0.75, spot.box.bottom - 0.75].map((y) => ({ x, y }))
-  })
-}
-
-function drawRoom(name: string, box: Rect): string {
-  const centre = centreOf(box)
-  return [
-    element('path', { d: rectPath(box), fill: palette.wall }),
-    element('path', { d: rectPath(shrink(box, 0.2)), fill: palette.core }),
-    drawText(name, centre.x, centre.y + 0.2, 0.66, { fill: palette.quietText, anchor: 'middle' }),
-  ].join('')
-}
-
-function yard({ spots }: Level): string {
-  const open = spots.filter(({ kind }) => kind === 'open')
-  const first = open[0]
-  if (!first) return ''
-  return drawText('Открити места в двора', first.box.left, first.box.top - 0.6, 0.66, {
-    fill: palette.quietText,
   })
 }

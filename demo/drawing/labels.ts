@@ -1,56 +1,51 @@
 import { capHeight, textWidth } from '../../backend/images/lettering/lettering.ts'
-import type { Weight } from '../../backend/images/lettering/sofia-sans.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import type { PlacedRoom } from '../geometry/placed.ts'
 import { type Rect, rect } from '../geometry/rect.ts'
-import { type RoomKind, roomNames } from '../geometry/room-kind.ts'
+import type { RoomKind } from '../geometry/room-kind.ts'
 import { bestPlace } from './label-place.ts'
 import type { Obstacle } from './obstacles.ts'
 
-interface LabelLine {
+export interface Label {
   text: string
   /** The start of the baseline. */
   x: number
   y: number
   size: number
-  weight: Weight
-}
-
-export interface Label {
-  lines: LabelLine[]
   box: Rect
 }
 
-const sizes = [0.28, 0.25, 0.22, 0.19]
-const largeSizes = [0.42, 0.36]
+/** The weight of the letters of labels. */
+export const weight = 600
+
+const sizes = [0.36, 0.32, 0.28, 0.24, 0.2]
+const largeSizes = [0.46, 0.4]
 const largeKinds: readonly RoomKind[] = ['shop', 'lobby']
-const leading = 1.24
 const margin = 0.08
 
 /** The overlap with doors and furniture that is accepted, in square metres. */
 const acceptedOverlap = 0.01
 
-/** Names that may be broken or abbreviated in narrow rooms. */
-const wordings: Partial<Record<RoomKind, string[][]>> = {
-  'living-kitchen': [['Дневна с бокс'], ['Дневна', 'с бокс']],
-  technical: [['Техническо'], ['Техн.']],
-}
-
 /** Rooms whose symbol needs no label. */
 const silentKinds: readonly RoomKind[] = ['lift']
 
-/** The largest label that fits into the room, with as little overlap with obstacles as possible. */
+/**
+ * The area of the room, as large as it fits, with as little overlap with obstacles as possible. It has no name: the
+ * furniture shows what the room is, in every language.
+ */
 export function roomLabel(room: PlacedRoom, obstacles: readonly Obstacle[]): Label | undefined {
   if (silentKinds.includes(room.kind)) return undefined
+  const text = areaText(room.area)
   let best: { label: Label; overlap: number } | undefined
   for (const size of largeKinds.includes(room.kind) ? largeSizes : sizes) {
-    for (const name of wordings[room.kind] ?? [[roomNames[room.kind]]]) {
-      const block = setBlock([...name, areaText(room.area)], size)
-      const place = bestPlace(block.width + 2 * margin, block.height + 2 * margin, room, obstacles)
-      if (!place || (best && place.overlap >= best.overlap - acceptedOverlap)) continue
-      best = { label: block.at(place.left + margin, place.top + margin), overlap: place.overlap }
-    }
-    if (best && best.overlap <= acceptedOverlap) break
+    const width = textWidth(text, size, weight)
+    const height = size * capHeight
+    const place = bestPlace(width + 2 * margin, height + 2 * margin, room, obstacles)
+    if (!place || (best && place.overlap >= best.overlap - acceptedOverlap)) continue
+    const [left, top] = [place.left + margin, place.top + margin]
+    const box = rect(left, top, left + width, top + height)
+    best = { label: { text, size, x: left, y: box.bottom, box }, overlap: place.overlap }
+    if (best.overlap <= acceptedOverlap) break
   }
   if (!best) throw new Error(`No label fits the room ${room.kind} of ${room.area} m²`)
   return best.label
@@ -59,34 +54,4 @@ export function roomLabel(room: PlacedRoom, obstacles: readonly Obstacle[]): Lab
 function areaText(area: number): string {
   const [whole, hundredths] = area.toFixed(2).split('.')
   return `${formatNumber(Number(whole))},${hundredths}`
-}
-
-interface Block {
-  width: number
-  height: number
-  at(left: number, top: number): Label
-}
-
-function setBlock(texts: string[], size: number): Block {
-  const lines = texts.map((text, index) => {
-    const isArea = index === texts.length - 1
-    const style = { size: isArea ? size * 0.92 : size, weight: (isArea ? 400 : 600) as Weight }
-    return { text, ...style, width: textWidth(text, style.size, style.weight) }
-  })
-  const width = Math.max(...lines.map((line) => line.width))
-  const height = size * (capHeight + (lines.length - 1) * leading)
-  return {
-    width,
-    height,
-    at: (left, top) => ({
-      box: rect(left, top, left + width, top + height),
-      lines: lines.map(({ text, size: lineSize, weight, width: lineWidth }, index) => ({
-        text,
-        size: lineSize,
-        weight,
-        x: left + (width - lineWidth) / 2,
-        y: top + size * (capHeight + index * leading),
-      })),
-    }),
-  }
 }

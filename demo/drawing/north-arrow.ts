@@ -24,6 +24,6 @@ export function northArrow(x: number, y: number): string {
       'stroke-width': lineWeights.door,
       'stroke-linejoin': 'round',
     }),
-    drawText('С', x, y - radius - 0.3, 0.5, { weight: 700, anchor: 'middle' }),
+    drawText('N', x, y - radius - 0.3, 0.5, { weight: 700, anchor: 'middle' }),
   ].join('')
 }

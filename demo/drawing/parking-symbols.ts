@@ -1,9 +1,8 @@
 import { short } from '../../backend/images/lettering/lettering.ts'
 import { centreOf, heightOf, type Rect, rect, shrink, widthOf } from '../geometry/rect.ts'
-import { drawText } from './draw-label.ts'
 import { palette } from './palette.ts'
 import { element, group, rectPath } from './svg.ts'
-import { commonStair, lift } from './symbols/common.ts'
+import { bicycles, commonStair, lift } from './symbols/common.ts'
 
 export function column(x: number, y: number): string {
   return element('rect', { x: x - 0.2, y: y - 0.2, width: 0.4, height: 0.4, fill: palette.wall })
@@ -27,7 +26,6 @@ export function rampSymbol(box: Rect): string {
       'stroke-width': 0.05,
     }),
     element('path', { d: arrow, fill: 'none', stroke: palette.quietText, 'stroke-width': 0.12 }),
-    drawText('Рампа', middle.x, middle.y + 1.1, 0.8, { weight: 600, anchor: 'middle' }),
   ].join('')
 }
 
@@ -48,10 +46,9 @@ export function aisleArrows({ y, from, to }: { y: number; from: number; to: numb
 }
 
 /** Stair and lifts of an entrance; in a low box, only the door to them. */
-export function parkingCore(letter: string, box: Rect): string {
-  const name = `Вход ${letter}`
+export function parkingCore(box: Rect): string {
   const middle = centreOf(box)
-  if (heightOf(box) < 4) return coreDoor(name, box)
+  if (heightOf(box) < 4) return coreDoor(box)
   const inner = shrink(box, 0.25)
   const attributes = { fill: palette.furnitureFill, stroke: palette.furniture, 'stroke-width': 0.05 }
   return [
@@ -66,13 +63,12 @@ export function parkingCore(letter: string, box: Rect): string {
         [lift(1.8, 1.7)],
       ),
     ),
-    drawText(name, middle.x, box.bottom - 2.0, 0.95, { weight: 700, anchor: 'middle' }),
     passage(rect(middle.x - 0.8, box.bottom - 0.3, middle.x + 0.8, box.bottom + 0.05)),
     passage(rect(middle.x - 0.8, box.top - 0.05, middle.x + 0.8, box.top + 0.3)),
   ].join('')
 }
 
-function coreDoor(name: string, box: Rect): string {
+function coreDoor(box: Rect): string {
   const middle = centreOf(box)
   return [
     element('path', { d: rectPath(box), fill: palette.wall }),
@@ -81,7 +77,40 @@ function coreDoor(name: string, box: Rect): string {
       fill: palette.core,
     }),
     passage(rect(middle.x - 0.9, box.top - 0.05, middle.x + 0.9, box.top + 0.45)),
-    drawText(name, middle.x, middle.y + 0.35, 0.85, { weight: 700, anchor: 'middle' }),
+    steps(rect(middle.x - 0.9, box.top + 0.55, middle.x + 0.9, box.bottom - 0.45)),
+  ].join('')
+}
+
+/** A flight of stairs, going up from the door. */
+function steps({ left, top, right, bottom }: Rect): string {
+  const treads = Array.from({ length: 5 }, (_, index) => top + ((bottom - top) * index) / 4)
+  return element('path', {
+    d: treads.map((y) => `M${short(left)} ${short(y)}H${short(right)}`).join(''),
+    stroke: palette.furniture,
+    'stroke-width': 0.08,
+  })
+}
+
+/** A room for bicycles, or one for the building's equipment, marked by a bolt as on its door. */
+export function parkingRoom(kind: 'bicycles' | 'technical', box: Rect): string {
+  const centre = centreOf(box)
+  const attributes = {
+    fill: 'none',
+    stroke: palette.quietText,
+    'stroke-width': 0.06,
+    'stroke-linejoin': 'round',
+  }
+  return [
+    element('path', { d: rectPath(box), fill: palette.wall }),
+    element('path', { d: rectPath(shrink(box, 0.2)), fill: palette.core }),
+    kind === 'bicycles'
+      ? group({ ...attributes, transform: `translate(${short(centre.x - 1.2)} ${short(centre.y - 1)})` }, [
+          bicycles(2.4, 2),
+        ])
+      : element('path', {
+          d: `M${short(centre.x + 0.15)} ${short(centre.y - 1.1)}l-0.9 1.3h0.6l-0.3 0.9l0.9 -1.3h-0.6Z`,
+          fill: palette.quietText,
+        }),
   ].join('')
 }
 
@@ -95,7 +124,6 @@ export function gateSymbol(box: Rect): string {
   return [
     element('path', { d: rectPath(box), fill: palette.common }),
     element('path', { d: arrows, fill: 'none', stroke: palette.quietText, 'stroke-width': 0.14 }),
-    drawText('Вход и изход', box.right + 0.6, box.top - 0.5, 0.66, { fill: palette.quietText }),
   ].join('')
 }
 

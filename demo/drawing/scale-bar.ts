@@ -16,7 +16,7 @@ export function scaleBar(x: number, y: number, count = 5, step = 1): string {
     }),
   )
   const numbers = [0, 1, count].map((mark) =>
-    drawText(mark === count ? `${mark * step} м` : String(mark * step), x + mark, y + 0.55, 0.3, {
+    drawText(mark === count ? `${mark * step} m` : String(mark * step), x + mark, y + 0.55, 0.3, {
       fill: palette.quietText,
       anchor: 'middle',
     }),

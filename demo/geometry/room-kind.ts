@@ -1,27 +1,24 @@
-export const roomNames = {
-  living: 'Дневна',
-  'living-kitchen': 'Дневна с бокс',
-  room: 'Стая',
-  kitchen: 'Кухня',
-  bedroom: 'Спалня',
-  bathroom: 'Баня',
-  toilet: 'WC',
-  hall: 'Антре',
-  landing: 'Коридор',
-  dressing: 'Дрешник',
-  storage: 'Килер',
-  laundry: 'Мокро',
-  terrace: 'Тераса',
-  corridor: 'Коридор',
-  stair: 'Стълбище',
-  lift: 'Асансьор',
-  bicycles: 'Велосипеди',
-  technical: 'Техническо',
-  lobby: 'Фоайе',
-  shop: 'Магазин',
-} as const
-
-export type RoomKind = keyof typeof roomNames
+export type RoomKind =
+  | 'living'
+  | 'living-kitchen'
+  | 'room'
+  | 'kitchen'
+  | 'bedroom'
+  | 'bathroom'
+  | 'toilet'
+  | 'hall'
+  | 'landing'
+  | 'dressing'
+  | 'storage'
+  | 'laundry'
+  | 'terrace'
+  | 'corridor'
+  | 'stair'
+  | 'lift'
+  | 'bicycles'
+  | 'technical'
+  | 'lobby'
+  | 'shop'
 
 /** The rooms that a Bulgarian buyer counts: a „двустаен“ is a living room and one bedroom. */
 const countedKinds: readonly RoomKind[] = ['living', 'living-kitchen', 'room', 'bedroom']

@@ -15,8 +15,16 @@ export const demoImageNames = [
   'terrace',
   'living-town',
   'bedroom-town',
+  'living-park',
+  'bedroom-park',
   'kitchen-inside',
   'shop',
+  'diary/1-foundation',
+  'diary/2-three-floors',
+  'diary/3-six-floors',
+  'diary/4-nine-floors',
+  'diary/5-structure-complete',
+  'diary/6-facade',
 ] as const
 export type DemoImageName = (typeof demoImageNames)[number]
 
@@ -25,6 +33,12 @@ export const seaInteriors: readonly DemoImageName[] = ['living', 'kitchen', 'bed
 
 /** Rooms with gardens, roofs and hills in their windows. */
 export const townInteriors: readonly DemoImageName[] = ['living-town', 'bedroom-town']
+
+/**
+ * Rooms with the park in their windows and the sea on the left, as the south of the building sees them: the renderings
+ * are mirrored.
+ */
+export const parkInteriors: readonly DemoImageName[] = ['living-park', 'bedroom-park']
 
 export const windowlessInterior: DemoImageName = 'kitchen-inside'
 

@@ -19,7 +19,7 @@ test('the three levels draw exactly the parking spots that are for sale', () => 
 
 test('parking spots overlap neither each other nor ramp, cores and rooms', () => {
   for (const { spots, ramp, cores, rooms } of levels) {
-    const boxes = [...spots, { box: ramp }, ...cores, ...rooms].map(({ box }) => box)
+    const boxes = [...[...spots, ...rooms].map(({ box }) => box), ramp, ...cores]
     for (const [index, box] of boxes.entries()) {
       expect(boxes.slice(index + 1).filter((other) => overlaps(box, other, 0.001))).toEqual([])
     }

@@ -11,8 +11,8 @@ export interface Level {
   /** The exit to the street. */
   gate?: Rect
   /** Stair and lifts of the two entrances. */
-  cores: { letter: 'А' | 'Б'; box: Rect }[]
-  rooms: { name: string; box: Rect }[]
+  cores: Rect[]
+  rooms: { kind: 'bicycles' | 'technical'; box: Rect }[]
   aisles: { y: number; from: number; to: number }[]
 }
 
@@ -38,13 +38,10 @@ function basement(): LevelDraft {
     level: -1,
     hall: rect(0, 0, hallWidth, 33),
     ramp,
-    cores: [
-      { letter: 'А', box: rect(15, 11.5, 22, 21.5) },
-      { letter: 'Б', box: rect(38.2, 11.5, 45.2, 21.5) },
-    ],
+    cores: [rect(15, 11.5, 22, 21.5), rect(38.2, 11.5, 45.2, 21.5)],
     rooms: [
-      { name: 'Велосипеди', box: rect(55.2, 0.5, 59.5, 5.5) },
-      { name: 'Техническо', box: rect(53, 27.5, 59.5, 32.5) },
+      { kind: 'bicycles', box: rect(55.2, 0.5, 59.5, 5.5) },
+      { kind: 'technical', box: rect(53, 27.5, 59.5, 32.5) },
     ],
     aisles: [
       { y: 8.5, from: 3, to: 57 },
@@ -62,11 +59,8 @@ function basement(): LevelDraft {
 const deck = {
   hall: rect(0, 0, hallWidth, 17.5),
   ramp,
-  cores: [
-    { letter: 'А' as const, box: rect(12.9, 17.5, 16.9, 19.4) },
-    { letter: 'Б' as const, box: rect(39, 17.5, 43, 19.4) },
-  ],
-  rooms: [{ name: 'Велосипеди', box: rect(55.2, 0.5, 59.5, 5.5) }],
+  cores: [rect(12.9, 17.5, 16.9, 19.4), rect(39, 17.5, 43, 19.4)],
+  rooms: [{ kind: 'bicycles' as const, box: rect(55.2, 0.5, 59.5, 5.5) }],
   aisles: [{ y: 8.7, from: 3, to: 57 }],
 }
 

@@ -8,19 +8,22 @@ import type { Database } from '../../backend/data/database.ts'
 import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { enquiryRecords } from '../../backend/data/enquiries/enquiry-rows.ts'
 import { addEnquiryNote, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
 import {
-  addReservation,
   expireReservations,
   releaseReservation,
-  reservationCollections,
   sellReservation,
-  storedReservations,
 } from '../../backend/data/reservations/lifecycle.ts'
+import {
+  reservationCollections,
+  storedReservations,
+} from '../../backend/data/reservations/stored-reservations.ts'
 import { findUserByEmail } from '../../backend/data/users/find-users.ts'
 import { inviteUser } from '../../backend/data/users/users.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { type Actor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
 import type { DemoBuilding } from '../building.ts'
+import { adminActor as administrator } from './administrator.ts'
 import { type AgentIndex, demoAgents } from './agents.ts'
 import type { DemoStep } from './enquiry-work.ts'
 import type { DemoPriceChange } from './price-changes.ts'
@@ -39,9 +42,6 @@ interface Event {
   run: () => Promise<unknown>
 }
 
-/** An invented actor, since the installation has no administrator yet when the demo is loaded. */
-const administrator: Actor = { kind: 'admin', id: 'demo', name: 'Примерен администратор' }
-
 /**
  * Steps that add enquiries, reservations, sales and price changes in the order of time. Each calls the
  * functions of the admin area, dated at the moment of the event.
@@ -53,13 +53,13 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
   const idOf = (agent: AgentIndex) => agents[agent]?.id ?? null
 
   const enquire = (
-    { values, language, submittedAt }: DemoBuilding['enquiries'][number],
+    { values, language, source, submittedAt }: DemoBuilding['enquiries'][number],
     index: number,
   ): Event => ({
     at: submittedAt,
     run: async () => {
       const asking = db.as(visitorActor).at(submittedAt)
-      enquiryIds[index] = (await addEnquiry(asking, { ...values, language }, submittedAt)).id
+      enquiryIds[index] = (await addEnquiry(asking, { ...values, language, source }, submittedAt)).id
     },
   })
 
@@ -87,6 +87,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
           ...values,
           apartmentId: ids.apartments.get(reservation.apartmentKey) ?? '',
           parkingSpotIds: reservation.spots.map((number) => ids.spots.get(number) ?? ''),
+          storeIds: [],
           agentId: null,
           enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
         })

@@ -20,7 +20,7 @@ export interface DemoReservation {
   /** The index of the enquiry that it began with. */
   enquiry: number | undefined
   /** The values of the form without ids. */
-  values: Omit<ReservationValues, 'apartmentId' | 'parkingSpotIds' | 'agentId' | 'enquiryId'>
+  values: Omit<ReservationValues, 'apartmentId' | 'parkingSpotIds' | 'storeIds' | 'agentId' | 'enquiryId'>
   at: Date
   end?: DemoEnd
 }
@@ -64,12 +64,14 @@ export function demoReservations(sources: Sources, random: Random): DemoReservat
     serial++
     const fromEnquiry = enquiry === undefined ? undefined : enquiries[enquiry]
     const at = fromEnquiry ? momentDaysAfter(fromEnquiry.submittedAt, 3) : workingHour(now, daysAgo, serial)
-    const values = {
+    const values: DemoReservation['values'] = {
       ...buyerOf(fromEnquiry, serial),
       from: isoDay(at),
       until: isoDay(momentDaysAfter(at, 21)),
       deposit: random.pick(deposits),
       notes: random.chance(0.5) ? random.pick(notes) : '',
+      depositState: 'received',
+      agreedPrice: 0,
     }
     return {
       apartmentKey: apartment.key,

@@ -74,7 +74,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
 
   test('buyers are nobody, and the sales team would accept what it holds of them', () => {
     for (const { values } of reservations) {
-      const ids = { apartmentId: 'a', parkingSpotIds: [], agentId: null, enquiryId: null }
+      const ids = { apartmentId: 'a', parkingSpotIds: [], storeIds: [], agentId: null, enquiryId: null }
       expect(reservationSchema.parse({ ...ids, ...values })).toEqual({ ...ids, ...values })
       expect(values.buyerName).toMatch(/^(Посетител|Примерен клиент|Примерен купувач) \d\d$/)
       expect(values.buyerEmail).toMatch(/@example\.com$/)

@@ -92,6 +92,18 @@ export const german: DemoTranslation = {
     'Отопление с термопомпа': 'Heizung mit Wärmepumpe',
     'Подготовка за климатици': 'Vorbereitung für Klimaanlagen',
     'Оптичен интернет': 'Glasfaseranschluss',
+    'Изкопът е готов и фундаментната плоча е излята. Кранът вече е на мястото си.':
+      'Die Baugrube ist fertig und die Fundamentplatte gegossen. Der Kran steht schon.',
+    'Конструкцията стигна третия етаж. Едната секция върви с етаж по-напред от другата.':
+      'Der Rohbau hat die dritte Etage erreicht. Der eine Gebäudeteil ist dem anderen um eine Etage voraus.',
+    'Шестата плоча е излята. Оттук морето вече се вижда над дърветата.':
+      'Die sechste Decke ist gegossen. Von hier oben sieht man schon das Meer über den Bäumen.',
+    'Девет етажа са готови, а на долните започна зидарията.':
+      'Neun Etagen stehen, und auf den unteren haben die Maurerarbeiten begonnen.',
+    'Грубият строеж е завършен: и единадесетият етаж е покрит, а Акт 14 е подписан.':
+      'Der Rohbau ist fertig: Auch die elfte Etage hat ihre Decke, und Akt 14 ist unterschrieben.',
+    'Кранът е демонтиран. Монтира се дограмата, а едната секция е в скеле заради фасадата.':
+      'Der Kran ist abgebaut. Die Fenster werden eingesetzt, und ein Gebäudeteil ist für die Fassade eingerüstet.',
   },
   sentences: {
     'Антрето води поотделно към кухнята ({1} м²), стаята ({2} м²) и банята.':

@@ -16,6 +16,7 @@ const texts = translatableTexts({
   pageTexts: demo.pageTexts,
   buyerFacts: demo.buyerFacts,
   stores: demo.stores.map(({ values }, index) => ({ id: String(index), ...values })),
+  progress: demo.diary.map(({ values }) => ({ ...values, id: values.date })),
   apartments: demo.apartments.map(({ key, values }) => ({ ...values, id: key })),
   views: demoViews.map(({ name }) => ({ id: name, name })),
 })

@@ -48,7 +48,7 @@ export const english: DemoTranslation = {
       'Thermal insulation, triple glazing and low bills all year round.',
     Качество: 'Quality',
     'Подбрани материали и внимателно изпълнение, което личи и след години.':
-      'Carefully chosen materials and workmanship that will still show years from now.',
+      'Carefully chosen materials and workmanship you will still notice years from now.',
     'Единадесет етажа с два входа, замислени така, че всеки дом да получи светлина и въздух.':
       'Eleven floors with two entrances, designed so that every home gets light and air.',
     'Апартаменти от студиа до четиристайни мезонети и търговски площи на партера\nСтойки за велосипеди':
@@ -91,6 +91,18 @@ export const english: DemoTranslation = {
     'Отопление с термопомпа': 'Heat pump heating',
     'Подготовка за климатици': 'Ready for air conditioning',
     'Оптичен интернет': 'Fibre broadband',
+    'Изкопът е готов и фундаментната плоча е излята. Кранът вече е на мястото си.':
+      'The pit is dug and the foundation slab is poured. The crane is already in place.',
+    'Конструкцията стигна третия етаж. Едната секция върви с етаж по-напред от другата.':
+      'The structure has reached the third floor. One section is a floor ahead of the other.',
+    'Шестата плоча е излята. Оттук морето вече се вижда над дърветата.':
+      'The sixth slab is poured. From up here you can already see the sea above the trees.',
+    'Девет етажа са готови, а на долните започна зидарията.':
+      'Nine floors are up, and bricklaying has begun on the lower ones.',
+    'Грубият строеж е завършен: и единадесетият етаж е покрит, а Акт 14 е подписан.':
+      'The structure is complete: the eleventh floor has its ceiling slab, and Act 14 has been signed.',
+    'Кранът е демонтиран. Монтира се дограмата, а едната секция е в скеле заради фасадата.':
+      'The crane is gone. Windows are being fitted, and scaffolding for the façade is up on one section.',
   },
   sentences: {
     'Антрето води поотделно към кухнята ({1} м²), стаята ({2} м²) и банята.':

@@ -91,6 +91,18 @@ export const romanian: DemoTranslation = {
     'Отопление с термопомпа': 'Încălzire cu pompă de căldură',
     'Подготовка за климатици': 'Preinstalare pentru aer condiționat',
     'Оптичен интернет': 'Internet prin fibră optică',
+    'Изкопът е готов и фундаментната плоча е излята. Кранът вече е на мястото си.':
+      'Săpătura este gata și placa de fundație a fost turnată. Macaraua este deja la locul ei.',
+    'Конструкцията стигна третия етаж. Едната секция върви с етаж по-напред от другата.':
+      'Structura a ajuns la etajul al treilea. Unul dintre corpuri este cu un etaj înaintea celuilalt.',
+    'Шестата плоча е излята. Оттук морето вече се вижда над дърветата.':
+      'A șasea placă a fost turnată. De aici marea se vede deja peste copaci.',
+    'Девет етажа са готови, а на долните започна зидарията.':
+      'Nouă etaje sunt gata, iar la cele de jos a început zidăria.',
+    'Грубият строеж е завършен: и единадесетият етаж е покрит, а Акт 14 е подписан.':
+      'Structura este finalizată: și etajul al unsprezecelea are placă, iar Actul 14 a fost semnat.',
+    'Кранът е демонтиран. Монтира се дограмата, а едната секция е в скеле заради фасадата.':
+      'Macaraua a fost demontată. Se montează ferestrele, iar la unul dintre corpuri s-a montat schela pentru fațadă.',
   },
   sentences: {
     'Антрето води поотделно към кухнята ({1} м²), стаята ({2} м²) и банята.':

@@ -185,7 +185,7 @@ test('all four filters are read from the URL', () => {
   expect(filtersOf('?entrance=2&floor=11&type=3-bedroom-maisonette&status=reserved')).toEqual({
     entrance: '2',
     floor: 11,
-    type: '3-bedroom-maisonette',
+    type: ['3-bedroom-maisonette'],
     status: 'reserved',
   })
 })

@@ -30,13 +30,15 @@ export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApa
   isDraft?: true
   /** The running reservation of the apartment. There may be one although the status is not `reserved`. */
   runningId?: string | undefined
+  /** How many visitors wait to be told of it; absent where nobody does. */
+  waiting?: number | undefined
 }
 
 const maxNotesLength = 300
 
 export function toEditableItem(
   apartment: ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes' | 'isDraft'>,
-  runningId?: string,
+  { runningId, waiting }: Pick<EditableApartmentItem, 'runningId' | 'waiting'> = {},
 ): EditableApartmentItem {
   const notes = apartment.internalNotes.trim()
   const isLong = notes.length > maxNotesLength
@@ -45,5 +47,6 @@ export function toEditableItem(
     notes: isLong ? `${notes.slice(0, maxNotesLength)}…` : notes,
     ...(apartment.isDraft && { isDraft: true }),
     ...(runningId && { runningId }),
+    ...(waiting && { waiting }),
   }
 }

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultBuilding } from '../building/default-building.ts'
-import { parseApartmentFilters } from './apartment-filters.ts'
-import { canonicalMaxPrice, canonicalMinArea } from './canonical-amounts.ts'
+import { newApartment } from './apartment.ts'
+import { amountFilters, matchesFilters, parseApartmentFilters } from './apartment-filters.ts'
+import { amountSteps, canonicalAmount } from './canonical-amounts.ts'
 
 const prices = [85_000, 120_000, 131_500, 132_400]
 const areas = [48.5, 61.25, 63, 120]
 
 test.each([
   ['150000', '150000'],
-  ['150 000', '150 000'],
+  ['150 000', '150000'],
   ['150.000 €', '150000'],
   ['100000', '100000'],
   ['1', '80000'],
@@ -22,7 +23,7 @@ test.each([
   ['a lot', 'a lot'],
   ['-5', '-5'],
 ])('up to %s is the same as up to %s', (typed, meant) => {
-  expect(canonicalMaxPrice(typed, prices)).toBe(meant)
+  expect(canonicalAmount('maxPrice', typed, prices)).toBe(meant)
 })
 
 test.each([
@@ -35,23 +36,25 @@ test.each([
   ['500,5', '125'],
   ['many', 'many'],
 ])('from %s is the same as from %s', (typed, meant) => {
-  expect(canonicalMinArea(typed, areas)).toBe(meant)
+  expect(canonicalAmount('minArea', typed, areas)).toBe(meant)
 })
 
+const amountOf = { minPrice: 'price', maxPrice: 'price', minArea: 'area', maxArea: 'area' } as const
+
 test('the canonical amount gives the same list, and amounts with the same list become equal or are round', () => {
-  const price = fc.integer({ min: 1, max: 2_000_000 })
+  const amount = fc.integer({ min: 1, max: 90_000 })
+  const lists = fc.uniqueArray(amount, { minLength: 1, maxLength: 20 })
   fc.assert(
-    fc.property(fc.uniqueArray(price, { minLength: 1, maxLength: 20 }), price, price, (known, one, other) => {
-      const matching = (amount: string) => {
-        const { maxPrice = 0 } = parseApartmentFilters(
-          defaultBuilding,
-          new URLSearchParams({ maxPrice: amount }),
-        )
-        return known.filter((each) => each <= maxPrice)
+    fc.property(fc.constantFrom(...amountFilters), lists, amount, amount, (name, known, one, other) => {
+      const apartments = known.map((each) => ({ ...newApartment(defaultBuilding), [amountOf[name]]: each }))
+      const matching = (typed: string) => {
+        const filters = parseApartmentFilters(defaultBuilding, new URLSearchParams({ [name]: typed }))
+        expect(filters[name]).toBeDefined()
+        return apartments.filter((apartment) => matchesFilters(defaultBuilding, apartment, filters))
       }
-      const [first, second] = [one, other].map((amount) => canonicalMaxPrice(String(amount), known))
-      expect(matching(first ?? '')).toEqual(matching(String(one)))
-      const areRound = [one, other].some((amount) => amount % 5000 === 0)
+      const [first = '', second = ''] = [one, other].map((each) => canonicalAmount(name, String(each), known))
+      expect(matching(first)).toEqual(matching(String(one)))
+      const areRound = [one, other].some((each) => each % amountSteps[name] === 0)
       if (!areRound && matching(String(one)).length === matching(String(other)).length)
         expect(first).toBe(second)
     }),

@@ -1,7 +1,7 @@
-import { amountFilter, maxEuros, maxSquareMetres } from './apartment-filters.ts'
+import { type AmountFilter, readAmount } from './apartment-filters.ts'
 
-const priceStep = 5000
-const areaStep = 5
+/** Of prices in euros, and of areas in square metres. */
+export const amountSteps = { minPrice: 5000, maxPrice: 5000, minArea: 5, maxArea: 5 } as const
 /**
  * Multiples of the step stay as typed up to this many steps. The limit keeps the page cache small: at most 199
  * round prices and 199 round areas.
@@ -9,40 +9,33 @@ const areaStep = 5
 const maxSteps = 199
 
 /**
- * All prices that select the same apartments are mapped to one of them, so that the page cache holds one page
- * for all: to a round price if one lies between the prices of two apartments, else to the price of an
+ * All amounts of a filter that select the same apartments are mapped to one of them, so that the page cache holds
+ * one page for all: to a round amount if one lies between the amounts of two apartments, else to the amount of an
  * apartment. A text that is no amount stays as it is, because the page repeats it beside the error.
  */
-export function canonicalMaxPrice(typed: string, prices: readonly number[]): string {
-  const amount = amountFilter(typed, 'amount', maxEuros)
+export function canonicalAmount(name: AmountFilter, typed: string, known: readonly number[]): string {
+  const amount = readAmount(name, typed)
   if (amount === undefined) return typed
-  if (isRound(amount, priceStep)) return usualWriting(typed, amount)
-  const reached = Math.max(0, ...prices.filter((price) => price <= amount))
-  const beyond = Math.min(...prices.filter((price) => price > amount))
-  if (beyond === Number.POSITIVE_INFINITY)
-    return String(Math.max(priceStep, Math.ceil(reached / priceStep) * priceStep))
-  const round = (Math.ceil(beyond / priceStep) - 1) * priceStep
-  return String(round > 0 && round >= reached ? round : reached || 1)
+  const step = amountSteps[name]
+  if (isRound(amount, step)) return String(amount)
+  return String(name.startsWith('max') ? highest(amount, step, known) : lowest(amount, step, known))
 }
 
-/** Does for the smallest area what `canonicalMaxPrice` does for the highest price. */
-export function canonicalMinArea(typed: string, areas: readonly number[]): string {
-  const amount = amountFilter(typed, 'area', maxSquareMetres)
-  if (amount === undefined) return typed
-  if (isRound(amount, areaStep)) return usualWriting(typed, amount)
-  const tooSmall = Math.max(0, ...areas.filter((area) => area < amount))
-  const reached = Math.min(...areas.filter((area) => area >= amount))
-  const round = (Math.floor(tooSmall / areaStep) + 1) * areaStep
-  return String(Math.min(round, reached))
+function highest(amount: number, step: number, known: readonly number[]): number {
+  const reached = Math.max(0, ...known.filter((each) => each <= amount))
+  const beyond = Math.min(...known.filter((each) => each > amount))
+  if (beyond === Number.POSITIVE_INFINITY) return Math.max(step, Math.ceil(reached / step) * step)
+  const round = (Math.ceil(beyond / step) - 1) * step
+  return round > 0 && round >= reached ? round : reached || leastAmount
 }
 
-/**
- * Both „150000“ and „150 000“ stay as typed, because the field shows the amount again; any other spelling becomes
- * plain digits.
- */
-function usualWriting(typed: string, amount: number): string {
-  const inThousands = String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')
-  return typed === inThousands ? typed : String(amount)
+/** Is less than the amount of any apartment, where there is no room for a round amount. */
+const leastAmount = 0.01
+
+function lowest(amount: number, step: number, known: readonly number[]): number {
+  const tooSmall = Math.max(0, ...known.filter((each) => each < amount))
+  const reached = Math.min(...known.filter((each) => each >= amount))
+  return Math.min((Math.floor(tooSmall / step) + 1) * step, reached)
 }
 
 function isRound(amount: number, step: number): boolean {

@@ -54,6 +54,13 @@ test('the cheapest available apartment of each type is featured, sorted by price
   expect(numbers(apartments)).toEqual(['2', '1', '6', '7', '8', '5'])
 })
 
+test('half of them face the sea, where there are such', () => {
+  const town = ['1', '2', '3', '4'].map((number) => apartment(number, { exposure: 'west', price: 40_000 }))
+  const sea = ['5', '6', '7', '8'].map((number) => apartment(number, { exposure: 'east', price: 90_000 }))
+  expect(numbers([...town, ...sea])).toEqual(['1', '2', '3', '5', '6', '7'])
+  expect(numbers([...town, ...sea.slice(0, 1)])).toEqual(['1', '2', '3', '4', '5'])
+})
+
 test('an apartment whose price is hidden comes last', () => {
   expect(numbers([apartment('1', { price: 0 }), apartment('2', { price: 2 })])).toEqual(['2', '1'])
 })
@@ -64,6 +71,16 @@ test('apartments with photos are preferred', () => {
   )
   expect(numbers(apartments, '7')).toEqual(['1', '2', '3', '4', '5', '7'])
   expect(numbers([apartment('1', { price: 1 }), apartment('2', { price: 2 })], '2')).toEqual(['1', '2'])
+})
+
+test('they face as many ways as there are', () => {
+  const town = ['1', '2', '3', '4', '5', '6'].map((number) =>
+    apartment(number, { price: Number(number), exposure: 'north' }),
+  )
+  const sea = apartment('7', { price: 7, exposure: 'east' })
+  const park = apartment('8', { type: '3-bedroom', price: 9 })
+  const cheaper = apartment('9', { type: '3-bedroom', price: 8, exposure: 'north' })
+  expect(numbers([...town, sea, park, cheaper])).toEqual(['1', '2', '3', '7', '9', '8'])
 })
 
 test('nothing is featured when nothing is available', () => {

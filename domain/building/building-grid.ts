@@ -12,10 +12,13 @@ export interface GridFloor<Item> {
   entrance: Entrance
   floor: number
   apartments: Item[]
+  /** Those that count on this floor: a maisonette does on the lower of its two, so that sums over all floors agree. */
+  counted: Item[]
+  /** How many of the counted ones are available. */
   free: number
 }
 
-/** The floors of one entrance, the highest first. A maisonette is on both of its floors. */
+/** The floors of one entrance, the highest first. A maisonette is on both of its floors, and counts on the lower one. */
 export function gridFloors<Item extends ApartmentOnFloor>(
   building: Building,
   apartments: readonly Item[],
@@ -25,7 +28,8 @@ export function gridFloors<Item extends ApartmentOnFloor>(
     .toReversed()
     .map((floor) => {
       const here = apartments.filter((apartment) => apartment.entrance === entrance && isOn(floor, apartment))
-      return { entrance, floor, apartments: here, free: countFree(here) }
+      const counted = here.filter((apartment) => lowerFloor(apartment) === floor)
+      return { entrance, floor, apartments: here, counted, free: countFree(counted) }
     })
 }
 
@@ -43,4 +47,8 @@ export function countFree(apartments: readonly { status: Status }[]): number {
 
 function isOn(floor: number, apartment: ApartmentOnFloor): boolean {
   return apartment.floor === floor || apartment.secondaryFloor === floor
+}
+
+function lowerFloor({ floor, secondaryFloor }: ApartmentOnFloor): number {
+  return secondaryFloor === null ? floor : Math.min(floor, secondaryFloor)
 }

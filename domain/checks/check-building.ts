@@ -32,6 +32,17 @@ export function checkApartments(apartments: readonly CheckedApartment[]): Findin
   })
 }
 
+/** Sold apartments without a recorded sale: the sums of the sales lack them. */
+export function checkSales(
+  apartments: readonly CheckedApartment[],
+  sales: readonly { apartmentId: string | null }[],
+): Finding[] {
+  const recorded = new Set(sales.map(({ apartmentId }) => apartmentId))
+  return apartments
+    .filter(({ id, status }) => status === 'sold' && !recorded.has(id))
+    .map(({ id, number, entrance }) => ({ kind: 'sale', apartment: { id, number, entrance } }))
+}
+
 /** The same text for apartments whose numbers readers take for the same, such as „12A“ and „12a “. */
 function numberName({ entrance, number }: NamedApartment): string {
   return `${entrance} ${number.trim().toLocaleLowerCase('bg')}`

@@ -26,22 +26,30 @@ export type NamedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 export type Finding =
   | { kind: ApartmentCheck; apartment: NamedApartment }
   | { kind: OutlineCheck; apartment: NamedApartment; floor: number }
+  | { kind: PlanCheck; entrance: Entrance; floor: number }
   | { kind: 'plan'; entrance: Entrance; floor: number; apartments: number }
   | { kind: 'count'; what: CountedRecords; stored: number; stated: number }
 
-type ApartmentCheck = 'number' | 'areas' | 'price' | 'photo' | 'brochure'
-type OutlineCheck = 'outline' | 'secondOutline'
+type ApartmentCheck = 'sale' | 'number' | 'areas' | 'price' | 'photo' | 'brochure'
+type OutlineCheck = 'outline' | 'secondOutline' | 'size'
+/** Faults of what is drawn on a plan. */
+type PlanCheck = 'review' | 'overlap' | 'outside'
 
 export type Check = Finding['kind']
 
 /** In order of urgency: what misleads visitors comes first, what would only be nice to have comes last. */
 export const checks = [
+  'sale',
   'number',
   'areas',
   'price',
   'plan',
   'outline',
   'secondOutline',
+  'review',
+  'size',
+  'overlap',
+  'outside',
   'count',
   'photo',
   'brochure',

@@ -1,33 +1,48 @@
 import { z } from 'zod'
 import { fault } from '../record/fault.ts'
 import { daySchema, requiredText } from '../record/field-schemas.ts'
+import type { EnquirySource } from './enquiry-source.ts'
+import type { LostReason } from './lost-reason.ts'
 
 export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
 export type EnquiryStage = (typeof enquiryStages)[number]
 
 export interface EnquiryWork {
   stage: EnquiryStage
+  /** Why it was lost, at the stage „refused“; empty where nobody has said so. */
+  lostReason: LostReason | ''
+  lostNote: string
   agentId: string | null
   /** A calendar day in Sofia: 2026-11-15. */
   nextCallOn: string | null
+  /** In Sofia: 14:30. `null` for a call at any time of the day. */
+  nextCallAt: string | null
   /** The apartment that the enquiry is about; `null` where its number is ambiguous or unknown. */
   apartmentId: string | null
   /** When the stage was changed from „Ново“. `null` before that, and for enquiries that are older than this field. */
   answeredAt: string | null
+  source: EnquirySource
+  /** Whose enquiry it is; `null` only where an older server has stored it during an upgrade. */
+  clientId: string | null
 }
 
 /**
  * The fields of an enquiry that one save changes. Each field is saved alone, so that two people who change
  * different fields do not overwrite each other.
  */
-export type EnquiryWorkChange = Partial<Pick<EnquiryWork, 'stage' | 'agentId' | 'nextCallOn'>>
+export type EnquiryWorkChange = Partial<Pick<EnquiryWork, 'stage' | 'agentId' | 'nextCallOn' | 'nextCallAt'>>
 
 export const newEnquiryWork: EnquiryWork = {
   stage: 'new',
+  lostReason: '',
+  lostNote: '',
   agentId: null,
   nextCallOn: null,
+  nextCallAt: null,
   apartmentId: null,
   answeredAt: null,
+  source: 'website',
+  clientId: null,
 }
 
 export interface EnquiryNote {
@@ -50,6 +65,10 @@ export const enquiryWorkSchema = z
     agentId: z.string().max(64, fault('unknownAgent')).transform(orNull).optional(),
     nextCallOn: z
       .union([z.literal(''), daySchema('noDayChosen')], fault('noDayChosen'))
+      .transform(orNull)
+      .optional(),
+    nextCallAt: z
+      .union([z.literal(''), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], fault('noTime'))
       .transform(orNull)
       .optional(),
     note: requiredText('noNote', maxNoteLength).optional(),

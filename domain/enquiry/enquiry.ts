@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { maxAsked } from '../favourites/limits.ts'
 import { type Language, languages } from '../language.ts'
 import { choice } from '../lists/query.ts'
 import { type FaultCode, fault } from '../record/fault.ts'
 import { optionalText, requiredText } from '../record/field-schemas.ts'
 import type { Stored } from '../record/stored-record.ts'
+import { type EnquirySource, enquirySources } from './enquiry-source.ts'
 import { type EnquiryStage, type EnquiryWork, enquiryStages } from './enquiry-work.ts'
 
 /** The most characters of each field. */
@@ -28,9 +30,12 @@ export const enquiryFaults = [
 ] as const satisfies FaultCode[]
 export type EnquiryFault = (typeof enquiryFaults)[number]
 
+/** The e-mail of a visitor, in every form that asks for one. */
+export const senderEmail = requiredText('noEmail', enquiryLimits.email).pipe(z.email(fault('badEmail')))
+
 export const enquirySchema = z.object({
   name: requiredText('noName', enquiryLimits.name),
-  email: requiredText('noEmail', enquiryLimits.email).pipe(z.email(fault('badEmail'))),
+  email: senderEmail,
   /** Free text, because people add an extension or an hour, and an enquiry must not be lost for an optional field. */
   phone: optionalText(enquiryLimits.phone),
   message: requiredText('noMessage', enquiryLimits.message),
@@ -41,7 +46,25 @@ export const enquirySchema = z.object({
 
 export type EnquiryValues = z.infer<typeof enquirySchema>
 
+/** What the contact form sends: an enquiry may also name several apartments, each by its id. */
+export const sentEnquirySchema = enquirySchema.extend({
+  // Lines that were unticked leave gaps in the list.
+  apartmentIds: z
+    .array(z.string().max(64, fault('damaged')).optional())
+    .max(maxAsked, fault('damaged'))
+    .default([])
+    .transform((ids) => [...new Set(ids.filter((id) => id !== undefined))]),
+})
+
+/** One of the further apartments of an enquiry about several. The number is the one that it had when it was asked about. */
+export interface AskedApartment {
+  apartmentNumber: string
+  apartmentId: string
+}
+
 export interface Enquiry extends EnquiryValues, EnquiryWork, Stored {
+  /** The apartments after the first one, of an enquiry about several. */
+  otherApartments: AskedApartment[]
   /** The language of the page that the form was sent from: the sender reads our mails in it. */
   language: Language
   submittedAt: string
@@ -64,6 +87,7 @@ export interface EnquiryFilters {
   stage?: EnquiryStage | undefined
   agent?: string | undefined
   language?: Language | undefined
+  source?: EnquirySource | undefined
   /** Only enquiries whose next call is due today or overdue, the longest overdue first. */
   due?: true | undefined
 }
@@ -76,6 +100,7 @@ export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
     stage: choice(enquiryStages, query.get('stage')),
     agent: query.get('agent')?.trim().slice(0, 64) || undefined,
     language: choice(languages, query.get('language')),
+    source: choice(enquirySources, query.get('source')),
     due: query.get('due') === '1' || undefined,
   }
 }

@@ -1,9 +1,25 @@
 import type { Apartment } from '../apartment/apartment.ts'
 import { type Building, entranceLetter } from '../building/building.ts'
-import type { Enquiry } from './enquiry.ts'
+import type { AskedApartment, Enquiry } from './enquiry.ts'
 
 export type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 export type EnquiryApartment = Pick<Enquiry, 'apartmentNumber' | 'apartmentId'>
+
+/** An enquiry about one apartment, or about several. */
+export interface EnquiryApartments extends EnquiryApartment {
+  otherApartments?: readonly AskedApartment[]
+}
+
+/** All apartments that the enquiry names, in the order in which the sender saw them. */
+export function askedApartments(enquiry: EnquiryApartments): EnquiryApartment[] {
+  const { apartmentNumber, apartmentId, otherApartments = [] } = enquiry
+  return apartmentNumber === '' ? [] : [{ apartmentNumber, apartmentId }, ...otherApartments]
+}
+
+/** The numbers of all apartments that the enquiries name, each once. */
+export function askedNumbers(enquiries: readonly EnquiryApartments[]): string[] {
+  return [...new Set(enquiries.flatMap(askedApartments).map(({ apartmentNumber }) => apartmentNumber))]
+}
 
 /** The apartment that the enquiry is linked to, while it has the number that was sent. */
 export function linkedApartment<Known extends NumberedApartment>(

@@ -67,8 +67,17 @@ function countDigits(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-/** All spellings of the phone numbers that identify a person. Placeholders of zeros identify nobody. */
+/** All spellings of the phone numbers that identify a person. */
 export function personPhones(typed: string): string[] {
-  const own = phonesIn(typed).filter((phone) => /[1-9]/.test(phone.replace(/^(?:\+|00)?359/, '')))
-  return [...new Set(own.flatMap(formsOf))]
+  return [...new Set(ownPhones(typed).flatMap(formsOf))]
+}
+
+/** The phone numbers that identify a person, each in one spelling, by which two of them are compared. */
+export function phoneKeys(typed: string): string[] {
+  return [...new Set(ownPhones(typed).map((phone) => formsOf(phone)[0] ?? phone))]
+}
+
+/** Placeholders of zeros identify nobody. */
+function ownPhones(typed: string): string[] {
+  return phonesIn(typed).filter((phone) => /[1-9]/.test(phone.replace(/^(?:\+|00)?359/, '')))
 }

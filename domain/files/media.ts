@@ -1,4 +1,5 @@
 import type { Entrance } from '../building/building.ts'
+import type { PanoramaPlace } from '../panorama/panorama.ts'
 import type { Stored } from '../record/stored-record.ts'
 
 export const mediaKinds = ['image', 'document'] as const
@@ -33,8 +34,10 @@ export interface MediaFile extends MediaValues, Stored {
 export type FileUse =
   | { kind: 'apartment'; id: string; number: string; entrance: Entrance }
   | { kind: 'store'; id: string; title: string }
+  | { kind: 'progressEntry'; id: string; date: string }
   | { kind: 'floorPlan'; entrance: Entrance; floor: number }
   | { kind: 'parkingPlan'; level: number }
   | { kind: 'buildingView'; id: string; name: string }
+  | ({ kind: 'panorama'; id: string } & PanoramaPlace)
   | { kind: 'settings'; id: string }
   | { kind: 'building' }

@@ -13,8 +13,9 @@ export interface StoredImage extends ImageDetails {
   url: string
 }
 
-export function imageVariantUrl(url: string, width: ImageWidth): string {
-  return `${url}?w=${width}`
+/** The URL of a slice of a panorama has a parameter already. */
+export function imageVariantUrl(url: string, width: number): string {
+  return `${url}${url.includes('?') ? '&' : '?'}w=${width}`
 }
 
 export interface ImageVariant {

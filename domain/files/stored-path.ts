@@ -1,10 +1,25 @@
 import type { Entrance, ParkingLevel } from '../building/building.ts'
+import type { Light } from '../panorama/panorama.ts'
 import type { StoreImageSlot } from '../store.ts'
 
 const urlPrefix = '/files/'
 
 /** Only files in these folders are served to visitors. */
-export const servedFolders = ['apartments', 'stores', 'floorPlans', 'parking', 'media'] as const
+export const servedFolders = [
+  'apartments',
+  'stores',
+  'floorPlans',
+  'parking',
+  'panoramas',
+  'progress',
+  'media',
+] as const
+
+/** Documents of deals: stored, swept and backed up as all others, but only sent to those who may read the deal. */
+const privateFolder = 'papers'
+
+/** The folders of all stored files. */
+export const keptFolders = [...servedFolders, privateFolder] as const
 
 /**
  * The timestamp in the path of an upload: milliseconds and six random digits, so that two servers which receive
@@ -31,6 +46,10 @@ export function storeImagePath(storeId: string, slot: StoreImageSlot, stamp: str
   return `stores/${safeName(storeId)}/${slot}_${stamp}_${safeName(name)}`
 }
 
+export function progressPicturePath(entryId: string, stamp: string, name: string): string {
+  return `progress/${safeName(entryId)}/image_${stamp}_${safeName(name)}`
+}
+
 /**
  * The path of a parking plan. It ends in `.jpg` for images of any format; the content type is stored with the
  * file.
@@ -41,6 +60,15 @@ export function parkingPlanPath(level: ParkingLevel, stamp: string): string {
 
 export function parkingPlanPrefix(level: ParkingLevel): string {
   return `parking/floor_${level}_`
+}
+
+export function panoramaPath(panoramaId: string, light: Light, stamp: string, name: string): string {
+  return `panoramas/${safeName(panoramaId)}/${light}_${stamp}_${safeName(name)}`
+}
+
+/** Whether the file is a panorama, of which the server also makes slices. */
+export function isPanoramaPath(path: string): boolean {
+  return isServedPath(path) && path.startsWith('panoramas/')
 }
 
 export function mediaPath(stamp: string, name: string): string {
@@ -108,7 +136,7 @@ export function isServedPath(path: string): boolean {
  * were put there by hand, such as the location image.
  */
 export function isFromUpload(path: string): boolean {
-  return isServedPath(path) && /(?<!\d)\d{13}(\d{6})?(?!\d)/.test(path)
+  return isKeptPath(path) && /(?<!\d)\d{13}(\d{6})?(?!\d)/.test(path)
 }
 
 function isSafePart(part: string): boolean {
@@ -124,6 +152,20 @@ function decodePart(part: string): string {
 }
 
 const maxNameLength = 100
+
+/** Whether the path is in a folder of stored files, also in one that /files does not serve. */
+export function isKeptPath(path: string): boolean {
+  return isStoredPath(path) && keptFolders.some((folder) => path.startsWith(`${folder}/`))
+}
+
+/** The path says nothing of the person whom the document is about: the history keeps it. */
+export function paperPath(dealId: string, stamp: string, ending: string): string {
+  return `${privateFolder}/${safeName(dealId)}/${stamp}${ending}`
+}
+
+export function paperTemplatePath(stamp: string): string {
+  return `${privateFolder}/templates/${stamp}.docx`
+}
 
 /** A name of Latin letters, digits, dots and dashes, which every file system, store and URL accepts. */
 export function safeName(name: string): string {

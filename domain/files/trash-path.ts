@@ -1,4 +1,4 @@
-import { isServedPath } from './stored-path.ts'
+import { isKeptPath } from './stored-path.ts'
 
 /**
  * The folder of deleted files. The moment of deletion is in the path of each, so that it survives copies and
@@ -20,5 +20,5 @@ export function parseTrashPath(text: string): InTrash | undefined {
   if (!found) return undefined
   const [, day, hour, minute, second, path = ''] = found
   const deletedAt = new Date(`${day}${hour}:${minute}:${second}`)
-  return Number.isNaN(deletedAt.getTime()) || !isServedPath(path) ? undefined : { path, deletedAt }
+  return Number.isNaN(deletedAt.getTime()) || !isKeptPath(path) ? undefined : { path, deletedAt }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { docxType } from '../paper/paper.ts'
 import { type Uploader, uploadFault, uploadRules } from './upload-rules.ts'
 
 const MB = 1024 * 1024
@@ -6,14 +7,16 @@ const [png, jpeg, webp, gif, avif, tiff] = ['png', 'jpeg', 'webp', 'gif', 'avif'
   (format) => `image/${format}`,
 ) as [string, string, string, string, string, string]
 const pdf = 'application/pdf'
+const docx = docxType
 const dangerous = ['image/svg+xml', 'text/html', 'application/octet-stream', '', 'constructor', '__proto__']
-const everyType = [png, jpeg, webp, gif, avif, tiff, pdf, ...dangerous]
+const everyType = [png, jpeg, webp, gif, avif, tiff, pdf, docx, ...dangerous]
 
 const table: [Uploader, types: string[], endings: string, megabytes: number, several: string][] = [
   ['floorPlan', [png, jpeg], '.png .jpg .jpeg', 5, 'never'],
   ['apartmentPhoto', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, 'when-selected'],
   ['brochure', [pdf], '.pdf', 25, 'never'],
   ['storeImage', [png, jpeg], '.jpg .jpeg .png', 25, 'never'],
+  ['progressPicture', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, 'always'],
   ['media', [png, jpeg, gif, pdf], '.jpg .jpeg .png .gif .pdf', 25, 'always'],
   [
     'parkingPlan',
@@ -23,6 +26,9 @@ const table: [Uploader, types: string[], endings: string, megabytes: number, sev
     'never',
   ],
   ['buildingView', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, 'never'],
+  ['panorama', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, 'never'],
+  ['dealScan', [png, jpeg, pdf], '.pdf .png .jpg .jpeg', 25, 'always'],
+  ['paperTemplate', [docx], '.docx', 5, 'always'],
   ['displayImage', [png, jpeg, webp], '.png .jpg .jpeg .webp', 25, 'never'],
 ]
 

@@ -3,6 +3,8 @@
  * name.
  */
 
+import { docxType } from '../paper/paper.ts'
+
 const megabyte = 1024 * 1024
 
 const png = { 'image/png': ['.png'] }
@@ -28,6 +30,7 @@ export const uploadRules = {
   apartmentPhoto: { accept: { ...png, ...jpeg, ...webp }, several: 'when-selected', maxSize: 25 * megabyte },
   brochure: { accept: pdf, several: 'never', maxSize: 25 * megabyte },
   storeImage: { accept: { ...jpeg, ...png }, several: 'never', maxSize: 25 * megabyte },
+  progressPicture: { accept: { ...png, ...jpeg, ...webp }, several: 'always', maxSize: 25 * megabyte },
   media: { accept: { ...jpeg, ...png, ...gif, ...pdf }, several: 'always', maxSize: 25 * megabyte },
   parkingPlan: {
     // All formats that the server can decode (docs/decisions/008).
@@ -36,6 +39,9 @@ export const uploadRules = {
     maxSize: 25 * megabyte,
   },
   buildingView: { accept: { ...png, ...jpeg, ...webp }, several: 'never', maxSize: 25 * megabyte },
+  panorama: { accept: { ...png, ...jpeg, ...webp }, several: 'never', maxSize: 25 * megabyte },
+  dealScan: { accept: { ...pdf, ...png, ...jpeg }, several: 'always', maxSize: 25 * megabyte },
+  paperTemplate: { accept: { [docxType]: ['.docx'] }, several: 'always', maxSize: 5 * megabyte },
   displayImage: { accept: { ...png, ...jpeg, ...webp }, several: 'never', maxSize: 25 * megabyte },
 } as const satisfies Record<string, UploadRule>
 

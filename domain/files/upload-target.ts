@@ -6,6 +6,8 @@ import {
   forBuilding,
   parkingLevelsOf,
 } from '../building/building.ts'
+import { lights } from '../panorama/panorama.ts'
+import { templateKinds } from '../paper/paper.ts'
 import { storeImageSlots } from '../store.ts'
 
 const recordId = z.string().min(1).max(64)
@@ -19,6 +21,7 @@ export const uploadTargetSchema = forBuilding((building) =>
     z.object({ uploader: z.literal('apartmentPhoto'), apartmentId: recordId }),
     z.object({ uploader: z.literal('brochure'), apartmentId: recordId }),
     z.object({ uploader: z.literal('storeImage'), storeId: recordId, slot: z.enum(storeImageSlots) }),
+    z.object({ uploader: z.literal('progressPicture'), entryId: recordId }),
     z
       .object({
         uploader: z.literal('floorPlan'),
@@ -32,6 +35,10 @@ export const uploadTargetSchema = forBuilding((building) =>
     }),
     // A view that does not exist is added under the id that the browser has chosen.
     z.object({ uploader: z.literal('buildingView'), viewId: z.uuid() }),
+    // So is a panorama; its picture by day comes first.
+    z.object({ uploader: z.literal('panorama'), panoramaId: z.uuid(), light: z.enum(lights) }),
+    z.object({ uploader: z.literal('dealScan'), dealId: recordId }),
+    z.object({ uploader: z.literal('paperTemplate'), kind: z.enum(templateKinds) }),
     z.object({ uploader: z.literal('displayImage'), slot: z.enum(displayImageSlots) }),
     z.object({ uploader: z.literal('media') }),
   ]),

@@ -50,7 +50,17 @@ export type ImageSize = Pick<PlanImage, 'imageWidth' | 'imageHeight'>
 
 export const outlineStroke = 0.002
 
-export const viewerZoom = { min: 1, max: 4, step: 0.25 } as const
+/** How far a plan is enlarged, and by how much with one press of a button. */
+export interface ZoomRange {
+  min: number
+  max: number
+  step: number
+}
+
+export const viewerZoom: ZoomRange = { min: 1, max: 4, step: 0.25 }
+
+/** Corners are set more exactly than plans are read. */
+export const editorZoom: ZoomRange = { min: 1, max: 8, step: 0.5 }
 
 /**
  * The entrance and floor that two texts name. The floor is undefined where the entrance does not have it or,

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { editorZoom } from './floor-plan.ts'
 import {
+  centredOn,
   clampedToFrame,
   type PlanView,
   panned,
   showing,
   unzoomedView,
+  visiblePart,
   zoomedAt,
   zoomedByStep,
 } from './plan-view.ts'
@@ -32,6 +35,13 @@ describe('zoom', () => {
     expect(seen).toEqual([1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4, 4])
     for (let click = 0; click < 14; click++) view = zoomedByStep(view, -1)
     expect(view).toEqual(unzoomedView)
+  })
+
+  test('in the editor goes up to 8', () => {
+    const close = zoomedAt(unzoomedView, 20, { x: 0.5, y: 0.5 }, editorZoom)
+    expect(close.zoom).toBe(8)
+    expect(zoomedByStep(close, 1, { range: editorZoom })).toEqual(close)
+    expect(zoomedByStep(close, -1, { range: editorZoom }).zoom).toBe(7.5)
   })
 
   test('after a pinch goes to the next whole step', () => {
@@ -101,4 +111,19 @@ describe('scrolling a part into view', () => {
     expect(view.x).toBeCloseTo(-0.4)
     expect(view.y).toBeCloseTo(-0.8)
   })
+})
+
+test('a point of the plan comes to the middle of the frame, or as near as the edges let it', () => {
+  fc.assert(
+    fc.property(views, places, (view, at) => {
+      const shown = visiblePart(centredOn(view, at))
+      for (const [start, wished] of [
+        [shown.left, at.x],
+        [shown.top, at.y],
+      ] as const) {
+        const nearest = Math.min(Math.max(wished - shown.size / 2, 0), 1 - shown.size)
+        expect(start).toBeCloseTo(nearest, 9)
+      }
+    }),
+  )
 })

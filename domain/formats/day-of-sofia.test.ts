@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOfSofia } from './day-of-sofia.ts'
+import { addDays, dayOfSofia, momentOfSofia } from './day-of-sofia.ts'
 
 test.each([
   ['2026-01-15', '2026-01-14T22:00:00.000Z', '2026-01-15T22:00:00.000Z'],
@@ -17,4 +17,14 @@ test('calendar days are counted over the end of a month and a change of daylight
     '2026-10-25',
     '2026-10-26',
   ])
+})
+
+test.each([
+  ['2026-01-15', '14:30', '2026-01-15T12:30:00.000Z'],
+  ['2026-07-15', '00:15', '2026-07-14T21:15:00.000Z'],
+  // The hour from 3 to 4 is missing in March, and there twice in October.
+  ['2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25', '03:30', '2026-10-25T00:30:00.000Z'],
+])('%s at %s in Sofia', (day, time, moment) => {
+  expect(momentOfSofia(day, time)).toBe(moment)
 })

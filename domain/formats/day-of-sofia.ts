@@ -1,4 +1,4 @@
-import { isoDay } from './dates.ts'
+import { isoDay, isoMoment } from './dates.ts'
 
 const hour = 3_600_000
 
@@ -20,4 +20,15 @@ function midnight(day: string): string {
   const [early, late] = [3, 2].map((ahead) => new Date(Date.parse(`${day}T00:00:00Z`) - ahead * hour))
   const first = early && isoDay(early) === day ? early : late
   return (first ?? new Date(Number.NaN)).toISOString()
+}
+
+/**
+ * The UTC timestamp of a time in Sofia, such as 14:30. Of an hour that a day has twice the first one is meant, and a time
+ * that a day lacks is the one an hour later.
+ */
+export function momentOfSofia(day: string, time: string): string {
+  const inUtc = Date.parse(`${day}T${time}:00Z`)
+  const candidates = [3, 2].map((ahead) => new Date(inUtc - ahead * hour))
+  const found = candidates.find((candidate) => isoMoment(candidate).startsWith(`${day} ${time}`))
+  return (found ?? new Date(inUtc - 2 * hour)).toISOString()
 }

@@ -18,6 +18,11 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
+/** The upright rectangle with two opposite corners, clockwise from its first one where it was drawn to the right and down. */
+export function rectangleBetween(from: Point, to: Point): Point[] {
+  return [{ ...from }, { x: to.x, y: from.y }, { ...to }, { x: from.x, y: to.y }]
+}
+
 export function closesOutline(points: Polygon, click: Point, imageWidth: number): boolean {
   const [first] = points
   return (

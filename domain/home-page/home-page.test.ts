@@ -21,6 +21,7 @@ describe('a new installation', () => {
       'description',
       'statistics',
       'progress',
+      'diary',
       'paymentPlan',
       'contact',
     ])

@@ -9,6 +9,7 @@ export const blockKinds = [
   'description',
   'statistics',
   'progress',
+  'diary',
   'paymentPlan',
   'location',
   'contact',

@@ -18,12 +18,19 @@ export function parseSort<Key extends string>(
   keys: readonly Key[],
   query: URLSearchParams,
 ): Sort<Key> | undefined {
-  const key = choice(keys, query.get('sort'))
-  return key && { key, descending: query.get('dir') === 'desc' }
+  const name = query.get('sort') ?? ''
+  const isReversed = name.startsWith('-')
+  const key = choice(keys, isReversed ? name.slice(1) : name)
+  return key && { key, descending: isReversed || query.get('dir') === 'desc' }
 }
 
+/** A select has one value for column and direction: „-price“ is `sort=price&dir=desc`. */
 export function sortChoices(keys: readonly string[]): Record<'sort' | 'dir', readonly string[]> {
-  return { sort: keys, dir: ['desc'] }
+  return { sort: [...keys, ...keys.map((key) => `-${key}`)], dir: ['desc'] }
+}
+
+export function sortValue(sort: Sort<string> | undefined): string {
+  return sort ? `${sort.descending ? '-' : ''}${sort.key}` : ''
 }
 
 /** Sorts a list by one column; rows with equal values there are in the natural order. */

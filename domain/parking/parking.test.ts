@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { labels } from '../../text/public/bg/labels.ts'
 import { defaultBuilding } from '../building/default-building.ts'
+import { onParkingLevel } from './on-parking-level.ts'
 import {
   compareParkingSpots,
   levelParameter,
   matchesParkingFilters,
   newParkingSpot,
-  onParkingLevel,
   parseParkingChoices,
   parseParkingLevel,
   shownLevels,

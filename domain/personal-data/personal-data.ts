@@ -1,13 +1,25 @@
+import type { Alert } from '../alert/alert.ts'
+import type { Client } from '../client/client.ts'
+import type { Payment } from '../deal/payment.ts'
 import type { Enquiry } from '../enquiry/enquiry.ts'
 import type { EnquiryNote } from '../enquiry/enquiry-work.ts'
+import type { Paper } from '../paper/paper.ts'
 import type { Reservation } from '../reservation/reservation.ts'
+import type { Viewing } from '../viewing/viewing.ts'
 
 /**
- * A text that mentions a person: internal notes of an apartment or parking spot, or text of somebody else's enquiry
- * or reservation.
+ * A text that mentions a person: internal notes of an apartment or parking spot, or text of somebody else's enquiry,
+ * reservation, viewing or card.
  */
 export interface Mention {
-  collection: 'apartments' | 'parkingSpots' | 'reservations' | 'enquiries'
+  collection:
+    | 'apartments'
+    | 'parkingSpots'
+    | 'reservations'
+    | 'enquiries'
+    | 'clients'
+    | 'viewings'
+    | 'payments'
   id: string
   /** The number of the apartment or parking spot; empty for an enquiry about none. */
   number: string
@@ -23,8 +35,17 @@ export interface HistoryMention extends Omit<Mention, 'text'> {
 }
 
 export interface PersonalData {
+  /** Cards with the person's phone or e-mail. */
+  clients: Client[]
   enquiries: (Enquiry & { notes: EnquiryNote[] })[]
   reservations: Reservation[]
+  viewings: Viewing[]
+  /** What the person has paid for his own deals. */
+  payments: Payment[]
+  /** Documents and scans of his own deals. */
+  papers: Paper[]
+  /** What the person wants to be told. */
+  alerts: Alert[]
   mentions: Mention[]
   history: HistoryMention[]
 }
@@ -35,7 +56,10 @@ export const erasedBuyer = {
   buyerPhone: '',
   buyerEmail: '',
   notes: '',
+  releaseNote: '',
+  approvalNote: '',
   enquiryId: null,
+  clientId: null,
 } as const
 
 export function isErasedBuyer(buyer: Pick<Reservation, 'buyerName' | 'buyerPhone' | 'buyerEmail'>): boolean {

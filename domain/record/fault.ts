@@ -20,6 +20,9 @@ interface FaultValues extends Record<PlainFault, []> {
   reservationTooLong: [years: number]
   notLater: [day: string]
   tooManyInstalments: [most: number]
+  /** The instalments of a sale are less than its price by this sum, as people read it, or more. */
+  instalmentsMissing: [sum: string]
+  instalmentsOver: [sum: string]
   /** The instalments of a payment plan are `percent` together, not a hundred. */
   wrongSum: [percent: number]
   badDegrees: [most: number]
@@ -42,6 +45,7 @@ export type PlainFault =
   | 'emptyLine'
   | 'noDate'
   | 'yearTooFar'
+  | 'dayInFuture'
   | 'noNumber'
   | 'noInteger'
   | 'negative'
@@ -95,6 +99,7 @@ export type PlainFault =
   | 'noCaption'
   | 'nothingCounted'
   | 'noViewName'
+  | 'badAzimuth'
   | 'tooManyPoints'
   | 'tooManyPointsInAll'
   | 'tooManyOutlines'
@@ -124,6 +129,12 @@ export type PlainFault =
   | 'noApartmentChosen'
   | 'noSpotChosen'
   | 'spotTwice'
+  | 'noStoreChosen'
+  | 'storeTwice'
+  | 'nothingReserved'
+  | 'noDepositState'
+  | 'noReason'
+  | 'noReasonNote'
   | 'noBuyerName'
   | 'noBuyerContact'
   | 'noFirstDay'
@@ -135,10 +146,27 @@ export type PlainFault =
   | 'freeSale'
   | 'noContractDate'
   | 'contractDateAhead'
+  // Viewings
+  | 'noTime'
+  | 'noAgentChosen'
+  | 'nowhereToMeet'
+  | 'afterMidnight'
+  | 'endBeforeStart'
+  | 'noInstalmentAmount'
+  | 'noInstalmentChosen'
+  | 'noPaymentDay'
+  | 'noPaymentAmount'
+  | 'paymentAhead'
   // The company and its people
   | 'noCompanyName'
   | 'badEik'
   | 'noPhone'
+  | 'noLanguageChosen'
+  | 'noSourceChosen'
+  | 'contactTwice'
+  | 'noContact'
+  | 'unknownApartment'
+  | 'unknownSubject'
   | 'badMessengerNumber'
   | 'noAddress'
   | 'noName'

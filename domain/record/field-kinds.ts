@@ -15,7 +15,7 @@ export type FieldRule =
   | { kind: 'text'; max: number; missing?: PlainFault }
   | { kind: 'choice'; options: readonly string[]; missing: PlainFault }
   | { kind: 'integer'; min: number; max: number; missing: PlainFault; orNone?: true }
-  | { kind: 'amount'; missing: PlainFault; step?: number }
+  | { kind: 'amount'; missing: PlainFault; step?: number; optional?: true }
   | { kind: 'area'; missing: PlainFault; optional?: true }
   | { kind: 'yes-no' }
   | { kind: 'lines'; max: number; most: number; missing: PlainFault }
@@ -70,6 +70,11 @@ export function euros(missing: PlainFault, step?: number): Sortable<number, 'amo
     compare: byAmount,
     isLast: isHiddenPrice,
   }
+}
+
+/** An amount that may be left empty, which is stored as 0. */
+export function eurosOrNone(missing: PlainFault): Sortable<number, 'amount'> {
+  return { rule: { kind: 'amount', missing, optional: true }, compare: byAmount, isLast: isHiddenPrice }
 }
 
 export function area(missing: PlainFault, optional?: 'optional'): Sortable<number, 'area'> {

@@ -6,7 +6,14 @@ const day = 24 * 60 * 60 * 1000
 export const retentionDays = 30
 
 /** The history stores deleted records of these collections completely, so that they can be restored. */
-export const restorableCollections = ['apartments', 'parkingSpots', 'stores', 'media'] as const
+export const restorableCollections = [
+  'apartments',
+  'parkingSpots',
+  'stores',
+  'panoramas',
+  'progressEntries',
+  'media',
+] as const
 export type RestorableCollection = (typeof restorableCollections)[number]
 
 export function isRestorable(collection: string, removedAt: string): collection is RestorableCollection {

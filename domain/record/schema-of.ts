@@ -31,7 +31,9 @@ function ruleSchema(rule: FieldRule): z.ZodType {
       return rule.orNone ? number.nullable().default(null) : number
     }
     case 'amount':
-      return amountSchema(rule.missing, rule.step)
+      return rule.optional
+        ? amountSchema(rule.missing, rule.step).default(0)
+        : amountSchema(rule.missing, rule.step)
     case 'area':
       return rule.optional ? areaSchema(rule.missing).default(0) : areaSchema(rule.missing)
     case 'yes-no':

@@ -30,8 +30,12 @@ export type WarningReason =
   | { kind: 'deposit-above-price'; deposit: number; price: number }
   | { kind: 'final-price-off'; finalPrice: number; listPrice: number; percent: number }
   | { kind: 'contract-before-reservation'; contractDate: string; from: string }
+  | { kind: 'discount-waits'; percent: number; limit: number }
   | { kind: 'reservation-stays'; buyerName: string; until: string; now: 'available' | 'sold' }
   | { kind: 'sale-stays'; buyerName: string; contractDate: string | null }
+  | { kind: 'viewing-past'; day: string }
+  /** Without `open`, nobody works on that day. */
+  | { kind: 'outside-hours'; day: string; open: { from: string; until: string } | undefined }
 
 /** A warning as people read it. */
 export interface ExplainedWarning extends Identified {

@@ -1,22 +1,23 @@
-import { day, recordOf, recordOrNone } from '../record/admin-kinds.ts'
-import { euros, lines, text } from '../record/field-kinds.ts'
+import { day, recordOrNone } from '../record/admin-kinds.ts'
+import { choiceOf, euros, eurosOrNone, lines, text } from '../record/field-kinds.ts'
 import { field } from '../record/field-table.ts'
+import { depositStates } from './release.ts'
 
 const maxSpots = 20
+const maxStores = 5
 
 /**
  * What the sales team fills in for a reservation. Schema, form, labels (text/admin/reservation-fields.ts) and
  * history follow from this table; visitors see none of it.
  */
 export const reservationFields = {
-  apartmentId: field(recordOf('noApartmentChosen'), {
-    initial: '',
-    visitors: false,
-  }),
+  /** Null where only parking spots or stores are reserved. */
+  apartmentId: field(recordOrNone(), { initial: null, visitors: false }),
   parkingSpotIds: field(lines(maxSpots, 100, 'noSpotChosen'), {
     initial: [],
     visitors: false,
   }),
+  storeIds: field(lines(maxStores, 100, 'noStoreChosen'), { initial: [], visitors: false }),
   buyerName: field(text(200, 'noBuyerName'), {
     initial: '',
     visitors: false,
@@ -29,6 +30,9 @@ export const reservationFields = {
     initial: 0,
     visitors: false,
   }),
+  depositState: field(choiceOf(depositStates, 'noDepositState'), { initial: 'none', visitors: false }),
+  /** The price that the buyer was promised for everything; 0 where that is the list price. */
+  agreedPrice: field(eurosOrNone('noDeposit'), { initial: 0, visitors: false }),
   agentId: field(recordOrNone(), { initial: null, visitors: false }),
   notes: field(text(10_000), { initial: '', visitors: false }),
   enquiryId: field(recordOrNone(), { initial: null, visitors: false }),

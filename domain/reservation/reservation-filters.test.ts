@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newReservation, type Reservation } from './reservation.ts'
+import { newReservation, newStanding, type Reservation } from './reservation.ts'
 import {
   compareReservations,
   matchesReservation,
@@ -9,17 +9,13 @@ import {
 
 const reservation: Reservation = {
   ...newReservation,
+  ...newStanding,
   id: 'r1',
   revision: 1,
-  state: 'running',
   until: '2026-11-17',
   buyerName: 'Мария Купувачева',
   buyerPhone: '0888 00-00-12',
   buyerEmail: 'maria@example.com',
-  finalPrice: null,
-  contractDate: null,
-  endedAt: null,
-  remindedAt: null,
   createdAt: '',
   updatedAt: '',
 }

@@ -49,8 +49,14 @@ describe('a reservation', () => {
     expect(complaints({ buyerEmail: 'maria@' })).toEqual({ buyerEmail: ['badEmail'] })
   })
 
+  test('may be of a parking spot or a store alone', () => {
+    expect(complaints({ apartmentId: null, parkingSpotIds: ['p1'] })).toEqual({})
+    expect(complaints({ apartmentId: null, storeIds: ['s1'] })).toEqual({})
+    expect(complaints({ apartmentId: null })).toEqual({ apartmentId: ['nothingReserved'] })
+  })
+
   test.each([
-    ['apartmentId', ''],
+    ['apartmentId', null],
     ['apartmentId', 'x'.repeat(101)],
     ['from', '2026-02-30'],
     ['until', '20.11.2026'],
@@ -59,6 +65,10 @@ describe('a reservation', () => {
     ['deposit', 'хиляда'],
     ['parkingSpotIds', Array(21).fill('p')],
     ['parkingSpotIds', ['p1', 'p2', 'p1']],
+    ['storeIds', Array(6).fill('s')],
+    ['storeIds', ['s1', 's1']],
+    ['depositState', 'spent'],
+    ['agreedPrice', -1],
   ])('refuses the %s %j', (name, value) => {
     expect(complaints({ [name]: value })).toHaveProperty(name)
   })

@@ -2,6 +2,7 @@ import { addDays } from '../formats/day-of-sofia.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import type { Warning } from '../record/warning.ts'
 import type { Status } from '../status.ts'
+import { discountPercent } from './discount.ts'
 import type { Reservation } from './reservation.ts'
 
 interface TermContext {
@@ -70,6 +71,17 @@ function finalPriceWarnings(finalPrice: number, listPrice: number): Warning[] {
 function contractDateWarnings(contractDate: string, from: string): Warning[] {
   if (contractDate >= from) return []
   return [{ id: `contract:${contractDate}`, kind: 'contract-before-reservation', contractDate, from }]
+}
+
+export const discountWarningId = 'discount:'
+
+/** Of a discount that waits for an administrator. */
+export function discountWarnings(
+  { price, listPrice }: { price: number; listPrice: number },
+  limit: number | null,
+): Warning[] {
+  const percent = discountPercent({ price, listPrice })
+  return [{ id: `${discountWarningId}${price}`, kind: 'discount-waits', percent, limit: limit ?? 0 }]
 }
 
 type ActiveReservation = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>

@@ -14,6 +14,7 @@ export const textPlaces = [
   'pageTexts',
   'buyerFacts',
   'stores',
+  'progress',
   'apartments',
   'features',
 ] as const
@@ -40,7 +41,7 @@ export type ReplaceText = (written: WrittenText) => string
 
 interface Place extends Omit<WrittenText, 'text' | 'limit'> {}
 
-function replaced(place: Place, text: string, limit: number, replace: ReplaceText): string {
+export function replaced(place: Place, text: string, limit: number, replace: ReplaceText): string {
   return needsTranslation(text) ? replace({ ...place, text, limit }) : text
 }
 

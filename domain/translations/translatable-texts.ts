@@ -16,6 +16,7 @@ import {
   type ViewTexts,
   type WrittenText,
 } from './map-texts.ts'
+import { mapProgressEntry, type ProgressTexts } from './progress-texts.ts'
 
 /** All that the company has written for visitors. */
 export interface WrittenContent {
@@ -24,6 +25,7 @@ export interface WrittenContent {
   pageTexts: PageTexts
   buyerFacts: BuyerFacts
   stores: readonly StoreTexts[]
+  progress: readonly (ProgressTexts & { date: string })[]
   apartments: readonly (ApartmentTexts & { number: string; entrance: string })[]
   views: readonly ViewTexts[]
 }
@@ -31,7 +33,7 @@ export interface WrittenContent {
 /** A written text, with the record that has it where there are several such records. */
 export interface TranslatableText extends WrittenText {
   recordId?: string
-  /** What people call the record: the title of a store, the number of an apartment. */
+  /** What people call the record: the title of a store, the day of an entry in the diary, the number of an apartment. */
   recordName?: string
   /** The entrance of an apartment: numbers are unique within an entrance. */
   entrance?: string
@@ -54,6 +56,8 @@ export function translatableTexts(content: WrittenContent): TranslatableText[] {
   mapPageTexts(content.pageTexts, list())
   mapBuyerFacts(content.buyerFacts, list())
   for (const store of content.stores) mapStore(store, list({ recordId: store.id, recordName: store.title }))
+  for (const entry of content.progress)
+    mapProgressEntry(entry, list({ recordId: entry.id, recordName: entry.date }))
   for (const apartment of content.apartments) {
     const { id, number, entrance } = apartment
     mapApartment(apartment, list({ recordId: id, recordName: number, entrance }))

@@ -17,6 +17,7 @@ import {
   type ViewTexts,
 } from './map-texts.ts'
 import { bulgarianNames } from './needs-translation.ts'
+import { mapProgressEntry, type ProgressTexts } from './progress-texts.ts'
 
 /**
  * Translates what the company has written, and collects the texts that stay Bulgarian because nobody has translated
@@ -29,6 +30,7 @@ export interface Translator {
   introduction(texts: PageTexts, page: IntroducedPage): string
   buyerFacts(facts: BuyerFacts): BuyerFacts
   store<Store extends StoreTexts>(store: Store): Store
+  progressEntry<Entry extends ProgressTexts>(entry: Entry): Entry
   apartment<Apartment extends ApartmentTexts>(apartment: Apartment): Apartment
   view<View extends ViewTexts>(view: View): View
   /** The text, or '' if it was not translated, for places that cannot be marked as Bulgarian. */
@@ -53,6 +55,7 @@ export function createTranslator(dictionary: Dictionary | undefined): Translator
       return mapBuyerFacts(facts, replace)
     },
     store: (store) => mapStore(store, replace),
+    progressEntry: (entry) => mapProgressEntry(entry, replace),
     apartment: (apartment) => mapApartment(apartment, replace),
     view: (view) => mapView(view, replace),
     onlyTranslated: (text) => (untranslated.includes(text) ? '' : text),

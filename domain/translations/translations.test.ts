@@ -16,6 +16,7 @@ const nothing: WrittenContent = {
   pageTexts: noPageTexts,
   buyerFacts: noBuyerFacts,
   stores: [],
+  progress: [],
   apartments: [],
   views: [],
 }

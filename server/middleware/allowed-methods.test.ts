@@ -22,6 +22,7 @@ app.use(allowedMethods)
 app.post('/file', (c) => c.json({ message: 'Unexpected Server Error' }, 405))
 app.post('/compressed', (c) => c.json({ message: 'Unexpected' }, 405, { 'Content-Encoding': 'gzip' }))
 app.post('/upload', (c) => c.body(null, 405, { Allow: 'PUT, DELETE' }))
+app.post('/de/apartments', (c) => c.html('<h1>Unerwarteter Fehler</h1>', 405))
 app.get('/file', (c) => c.json({ here: true }))
 
 const send = async (path: string, init?: RequestInit) => {
@@ -41,6 +42,19 @@ test('the replaced body loses the Content-Encoding of the original one', async (
     null,
     'Method not allowed',
   ])
+})
+
+test('a browser reads why a page or an upload refuses the method, in its language', async () => {
+  const init = { method: 'POST', headers: { Accept: 'text/html' } }
+  const page = await send('/de/apartments', init)
+  expect(page).toEqual([
+    405,
+    'GET, HEAD',
+    expect.stringContaining('Diese Art von Aufruf wird nicht angenommen.'),
+  ])
+  expect(page).not.toContainEqual(expect.stringContaining('Unerwarteter Fehler'))
+  const upload = await send('/upload', init)
+  expect(upload).toEqual([405, 'PUT, DELETE', expect.stringContaining('Този вид заявка не се приема.')])
 })
 
 test('a 405 with an Allow header and all other responses stay as they are', async () => {

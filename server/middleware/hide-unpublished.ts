@@ -5,6 +5,7 @@ import type { Backend } from '../../backend/open.ts'
 import { languageOfPath } from '../../domain/language.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createComingSoonPage } from '../coming-soon-page.ts'
+import { asksForPage } from '../error-page.ts'
 import type { Publication } from '../pages/publication.ts'
 
 /** Robots come again after an hour. A site that is published meanwhile is open to people at once. */
@@ -22,9 +23,8 @@ export function hideUnpublished(backend: Backend, publication: Publication) {
     if (staysOpen(pathname) || (await publication.isPublished())) return next()
     if (!(await isStaff(c, backend))) {
       c.set('refusal', 'not published')
-      const isBrowser = c.req.header('Accept')?.includes('text/html')
       return asHidden(
-        isBrowser ? await comingSoonPage(languageOfPath(pathname)) : c.text(hiddenSiteMessage, 503),
+        asksForPage(c) ? await comingSoonPage(languageOfPath(pathname)) : c.text(hiddenSiteMessage, 503),
       )
     }
     await next()

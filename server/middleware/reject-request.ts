@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
-import { errorResponse } from '../error-page.ts'
+import { asksForPage, errorResponse } from '../error-page.ts'
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -10,18 +10,21 @@ export const rejectUnknownMethod = createMiddleware(async (c, next) =>
 )
 
 /**
- * Adds `Allow` to a 405 of React Router, which it sends for a route without an action: such a route can only be
- * read. For resource routes it sends an unexpected error as JSON, which is replaced by our error page.
+ * Answers every 405 of a route in the same way as `rejectUnknownMethod`. React Router sends one for a route without an
+ * action: that can only be read, so it gets `Allow`. Where a browser asked for a page, whatever the route answers
+ * instead (a page about an unexpected error, JSON, or nothing) is replaced by our page; programs get plain text instead
+ * of JSON.
  */
 export const allowedMethods = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  if (c.res.status !== 405 || c.res.headers.has('Allow')) return
-  if (c.res.headers.get('Content-Type')?.startsWith('application/json')) {
+  if (c.res.status !== 405) return
+  const allowed = c.res.headers.get('Allow') ?? 'GET, HEAD'
+  if (asksForPage(c) || c.res.headers.get('Content-Type')?.startsWith('application/json')) {
     // Hono copies the headers of the old response to a new one. Unsetting it first drops its Content-Encoding.
     c.res = undefined
     c.res = errorResponse(c, 405)
   }
-  c.res.headers.set('Allow', 'GET, HEAD')
+  c.res.headers.set('Allow', allowed)
 })
 
 const maxPathLength = 2000

@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { findBuilding, saveBuilding } from '../../backend/data/building.ts'
+import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import { saveCostSettings } from '../../backend/data/settings.ts'
 import { openBackend } from '../../backend/open.ts'
-import { apartmentFilterChoices } from '../../domain/apartment/apartment-filters.ts'
-import { levelParameter } from '../../domain/parking/parking.ts'
+import { apartmentFilterChoices } from '../../domain/apartment/filter-choices.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { costParameters } from '../../domain/costs/cost-parameters.ts'
+import { defaultCostSettings } from '../../domain/costs/cost-settings.ts'
+import { levelParameter, newParkingSpot } from '../../domain/parking/parking.ts'
 import { createCanonicalParameters } from './canonical-parameters.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-parameters-'))
@@ -18,11 +23,22 @@ afterAll(async () => {
 
 const canonicalize = createCanonicalParameters(backend)
 
-const queries = { '/apartments': apartmentFilterChoices, '/parking': { level: levelParameter } }
+const queries = {
+  '/apartments/:id': { photo: /^\d+$/, ...costParameters },
+  '/apartments': apartmentFilterChoices,
+  '/parking': { level: levelParameter },
+}
 
 async function canonical(url: string): Promise<string> {
   const pattern = url.split('?', 1)[0] as keyof typeof queries
-  const route = { pattern, shows: [], query: queries[pattern], ids: [], unknownPath: undefined }
+  const route = {
+    pattern,
+    shows: [],
+    query: queries[pattern],
+    repeated: ['type', 'exposure'],
+    ids: [],
+    unknownPath: undefined,
+  }
   return (await canonicalize({ kind: 'page', url, route, isUnknown: false })).url
 }
 
@@ -32,6 +48,8 @@ test.each([
   ['/apartments?floor=12', '/apartments'],
   ['/apartments?floor=012&status=sold', '/apartments?status=sold'],
   ['/apartments?type=castle&entrance=1', '/apartments?entrance=1'],
+  ['/apartments?type=1-bedroom&type=castle&type=studio', '/apartments?type=1-bedroom&type=studio'],
+  ['/apartments?minFloor=3&maxFloor=12', '/apartments?minFloor=3'],
   ['/parking?level=-1', '/parking?level=-1'],
   ['/parking?level=7', '/parking'],
 ])('values that the building does not have are dropped: %s', async (url, expected) => {
@@ -43,6 +61,7 @@ test('an unknown value is not repeated by the page, so that the page can be cach
     pattern: '/apartments',
     shows: [],
     query: apartmentFilterChoices,
+    repeated: [],
     ids: [],
     unknownPath: undefined,
   }
@@ -51,7 +70,38 @@ test('an unknown value is not repeated by the page, so that the page can be cach
   expect(await isUnbounded('/apartments?entrance=3')).toBe(false)
   expect(await isUnbounded('/apartments?maxPrice=much')).toBe(true)
   expect(await isUnbounded('/apartments?minArea=large')).toBe(true)
+  expect(await isUnbounded('/apartments?minPrice=1&maxArea=small')).toBe(true)
 })
+
+const listsOfIds = {
+  '/favourites': { ids: /./, compare: /./ },
+  '/compare': { ids: /./ },
+  '/contact': { ids: /./ },
+}
+
+test.each([
+  ['/favourites?ids=b,a,b,%3Cb%3E', '/favourites?ids=b%2Ca', true],
+  ['/favourites?ids=a&compare=a,b,c,d,e', '/favourites?ids=a&compare=a%2Cb%2Cc%2Cd', true],
+  ['/compare?ids=a,b,c,d,e', '/compare?ids=a%2Cb%2Cc%2Cd', true],
+  ['/contact?ids=a', '/contact?ids=a', true],
+  ['/favourites?ids=,,.', '/favourites', false],
+  ['/compare?ids=%20', '/compare', false],
+])(
+  'pages of lists of ids are bounded, and cached only without ids: %s',
+  async (url, expected, isUncached) => {
+    const pattern = url.split('?', 1)[0] as keyof typeof listsOfIds
+    const route = {
+      pattern,
+      shows: [],
+      query: listsOfIds[pattern],
+      ids: [],
+      repeated: [],
+      unknownPath: undefined,
+    }
+    const canonical = await canonicalize({ kind: 'page', url, route, isUnknown: false })
+    expect([canonical.url, canonical.isUnboundedValue]).toEqual([expected, isUncached])
+  },
+)
 
 test('another building has other values', async () => {
   const { revision, values } = await findBuilding(backend.db)
@@ -59,4 +109,19 @@ test('another building has other values', async () => {
   await saveBuilding(backend.db, revision, { ...values, entrances: [...values.entrances, third] })
   expect(await canonical('/apartments?entrance=3&floor=12')).toBe('/apartments?entrance=3&floor=12')
   expect(await canonical('/apartments?floor=13')).toBe('/apartments')
+})
+
+test('costs that give the same page are one page, and there is none where they are not shown', async () => {
+  const costs = (query: string) => canonical(`/apartments/:id?${query}`)
+  expect(await costs('own=30&rate=3.7')).toBe('/apartments/:id')
+  await saveCostSettings(backend.db, 0, { ...defaultCostSettings, isShown: true })
+  const spot = { ...newParkingSpot(defaultBuilding), number: 'P-1', price: 9000 }
+  const { id } = await addParkingSpot(backend.db, spot)
+  const other = await addParkingSpot(backend.db, { ...spot, number: 'P-2' })
+  const pages = new Set<string>()
+  for (const spotId of [id, other.id]) pages.add(await costs(`parking=${spotId}`))
+  expect(pages.size).toBe(1)
+  expect(await costs('parking=unknown&own=20&years=25&rate=3')).toBe('/apartments/:id')
+  expect(await costs('own=31&years=900&rate=3,749')).toBe('/apartments/:id?own=30&years=35&rate=3.7')
+  expect(await costs('photo=2')).toBe('/apartments/:id?photo=2')
 })

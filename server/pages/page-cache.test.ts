@@ -49,6 +49,7 @@ const route = {
   pattern: '/apartments',
   shows: ['apartments' as const],
   query: {},
+  repeated: [],
   ids: [],
   unknownPath: undefined,
 }

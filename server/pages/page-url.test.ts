@@ -4,7 +4,8 @@ import { createPageUrlParser } from './page-url.ts'
 const route = {
   pattern: '/apartments',
   shows: ['apartments' as const],
-  query: { floor: ['1', '2'], dir: ['desc'], apartment: /^[\w-]{1,4}$/ },
+  query: { floor: ['1', '2'], dir: ['desc'], apartment: /^[\w-]{1,4}$/, type: /^\w{1,6}$/ },
+  repeated: ['type'],
   ids: ['root', 'layout', 'page'],
   unknownPath: undefined,
 }
@@ -27,6 +28,7 @@ test.each([
   ['/apartments?floor=&dir=desc', '/apartments?dir=desc'],
   ['/apartments?floor=1&floor=2', '/apartments?floor=1'],
   ['/apartments?apartment=longer', '/apartments'],
+  ['/apartments?type=two&type=one&type=two&floor=1&type=toolong', '/apartments?floor=1&type=one&type=two'],
   ['/no-such-page?a=1', '/404'],
   ['/nothing/here.data', '/404.data'],
   ['/_.data', '/_.data'],

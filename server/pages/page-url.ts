@@ -70,16 +70,18 @@ function splitOnce(text: string, separator: string): string[] {
 
 /**
  * The parameters that the page reads, in the order of its route, so that their order in the URL makes no second
- * cache entry. If a parameter is repeated, its first value counts, as it does in the page. Unknown values are
- * dropped.
+ * cache entry. If a parameter is repeated, its first value counts, as it does in the page; of a parameter that may be
+ * repeated, each value counts once. Unknown values are dropped.
  */
-function knownParameters(given: URLSearchParams, { query }: PublicRoute): URLSearchParams {
+function knownParameters(given: URLSearchParams, { query, repeated }: PublicRoute): URLSearchParams {
   const known = new URLSearchParams()
   for (const [name, values] of Object.entries(query)) {
-    const value = given.get(name)
-    if (value === null) continue
-    const isKnown = values instanceof RegExp ? values.test(value) : values.includes(value)
-    if (isKnown) known.set(name, value)
+    const all = given.getAll(name)
+    const counted = repeated.includes(name) ? [...new Set(all)].sort() : all.slice(0, 1)
+    for (const value of counted) {
+      const isKnown = values instanceof RegExp ? values.test(value) : values.includes(value)
+      if (isKnown) known.append(name, value)
+    }
   }
   return known
 }
@@ -128,6 +130,7 @@ export interface PublicRoute {
   pattern: string
   shows: Collection[]
   query: NonNullable<PublicPage['query']>
+  repeated: readonly string[]
   /** Ids of the matched routes, the outermost first. */
   ids: string[]
   /**
@@ -161,6 +164,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
       pattern: patternWithoutLanguage(pattern),
       shows: shownIn(prefix, pages),
       query: Object.assign({}, ...pages.map(({ query }) => query)),
+      repeated: pages.flatMap(({ repeated = [] }) => repeated),
       ids: matches.flatMap(({ route }) => route.id ?? []),
       unknownPath: isUnknown ? generatePath(pattern, unknownParameters(leaf.params)) : undefined,
     }

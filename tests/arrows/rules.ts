@@ -133,6 +133,7 @@ export const reserved: Record<string, string[]> = {
   '@hono/node-server': ['server'],
   sharp: ['backend', 'demo'],
   'file-type': ['backend'],
+  suncalc: ['backend'],
   'tar-stream': ['backend'],
   'read-excel-file': ['backend'],
   'write-excel-file': ['backend'],

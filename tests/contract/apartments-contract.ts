@@ -20,13 +20,14 @@ import {
   setApartmentStatus,
   updateApartment,
 } from '../../backend/data/apartments.ts'
-import { saveBuilding } from '../../backend/data/building.ts'
+import { getBuilding, saveBuilding } from '../../backend/data/building.ts'
 import { collectionDescriptors } from '../../backend/data/collections/collections.ts'
 import { addEnquiry, listEnquiryApartments } from '../../backend/data/enquiries/enquiries.ts'
 import { addFloorPlan, findFloorPlan, listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { readSetupFacts } from '../../backend/data/setup.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
+import { type ApartmentFilters, matchesFilters } from '../../domain/apartment/apartment-filters.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
@@ -114,7 +115,7 @@ export function apartmentsContract(data: OpenedData) {
       await add({ number: '3', floor: 2, entrance: '2', status: 'sold' })
       expect(numbers(await listApartments(data.db, { entrance: '1' }))).toEqual(['1', '2'])
       expect(numbers(await listApartments(data.db, { floor: 2 }))).toEqual(['2', '3'])
-      expect(numbers(await listApartments(data.db, { type: 'studio' }))).toEqual(['1', '3'])
+      expect(numbers(await listApartments(data.db, { type: ['studio'] }))).toEqual(['1', '3'])
       expect(numbers(await listApartments(data.db, { status: 'sold' }))).toEqual(['2', '3'])
       expect(numbers(await listApartments(data.db, { status: 'sold', entrance: '2', floor: 2 }))).toEqual([
         '3',
@@ -136,12 +137,46 @@ export function apartmentsContract(data: OpenedData) {
       expect(await listApartments(data.db, { available: true, status: 'sold' })).toEqual([])
     })
 
+    test('are found by the same rule as `matchesFilters`, with every filter', async () => {
+      await add({ number: '1', price: 85_000, area: 45.2, exposure: 'east' })
+      await add({ number: '2', price: 129_500.5, area: 78.4, exposure: 'west', type: '1-bedroom' })
+      await add({
+        number: '3',
+        price: 0,
+        area: 60,
+        floor: 4,
+        secondaryFloor: 5,
+        type: '2-bedroom-maisonette',
+      })
+      const all = await listApartments(data.db)
+      const building = await getBuilding(data.db)
+      for (const filters of [
+        { type: ['studio', '1-bedroom'] },
+        { exposure: ['east', 'south'] },
+        { exposure: ['west'], sea: true },
+        { sea: true },
+        { minPrice: 85_000, maxPrice: 129_500 },
+        { minPrice: 85_000.5 },
+        { minArea: 50, maxArea: 78.4 },
+        { minFloor: 5 },
+        { maxFloor: 4 },
+        { minFloor: 2, maxFloor: 3 },
+      ] as const satisfies ApartmentFilters[]) {
+        const matching = all.filter((apartment) => matchesFilters(building, apartment, filters))
+        expect([filters, numbers(await listApartments(data.db, filters))]).toEqual([
+          filters,
+          numbers(matching),
+        ])
+        expect(await countApartments(data.db, filters)).toBe(matching.length)
+      }
+    })
+
     test('on two floors are found by either of them, once', async () => {
       await add({ number: '1', floor: 2 })
       await add({ number: '2', floor: 1, secondaryFloor: 2, type: '2-bedroom-maisonette' })
       expect(numbers(await listApartments(data.db, { floor: 1 }))).toEqual(['2'])
       expect(numbers(await listApartments(data.db, { floor: 2 }))).toEqual(['1', '2'])
-      expect(numbers(await listApartments(data.db, { floor: 2, type: 'studio' }))).toEqual(['1'])
+      expect(numbers(await listApartments(data.db, { floor: 2, type: ['studio'] }))).toEqual(['1'])
     })
 
     test('keep their internal notes out of public reads', async () => {

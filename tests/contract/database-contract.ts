@@ -8,11 +8,13 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { addOnceContract } from './add-once-contract.ts'
+import { alertsContract } from './alerts-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
 import { batchesContract } from './batches-contract.ts'
 import { buildingContract } from './building-contract.ts'
 import { buildingViewsContract } from './building-views-contract.ts'
 import { changesContract } from './changes-contract.ts'
+import { clientsContract } from './clients-contract.ts'
 import { draftsContract } from './drafts-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
@@ -26,10 +28,13 @@ import { longReadsContract } from './long-reads-contract.ts'
 import { mailsContract } from './mails-contract.ts'
 import type { OpenedData } from './opened-data.ts'
 import type { OpenEngine } from './opened-engine.ts'
+import { panoramasContract } from './panoramas-contract.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
+import { paymentsContract } from './payments-contract.ts'
 import { personalDataContract } from './personal-data-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
+import { progressContract } from './progress-contract.ts'
 import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
 import { restoringContract } from './restoring-contract.ts'
@@ -43,6 +48,7 @@ import { storedFilesContract } from './stored-files-contract.ts'
 import { storesContract } from './stores-contract.ts'
 import { transactionsContract } from './transactions-contract.ts'
 import { translationsContract } from './translations-contract.ts'
+import { viewingsContract } from './viewings-contract.ts'
 
 /** What both engines guarantee to the rest of the backend, one part for each collection. */
 export function databaseContract(name: string, open: OpenEngine) {
@@ -89,6 +95,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     })
 
     apartmentsContract(data)
+    alertsContract(data)
     draftsContract(data)
     revertingContract(data)
     restoringContract(data)
@@ -100,12 +107,15 @@ export function databaseContract(name: string, open: OpenEngine) {
     parkingSpotsContract(data)
     parkingPlansContract(data)
     buildingViewsContract(data)
+    panoramasContract(data)
     addOnceContract(data)
     reservationsContract(data)
+    paymentsContract(data)
     standingSalesContract(data)
     salesContract(data)
     reservationRemindersContract(data)
     storesContract(data)
+    progressContract(data)
     translationsContract(data)
     floorPlansContract(data)
     storedFilesContract(data)
@@ -113,6 +123,8 @@ export function databaseContract(name: string, open: OpenEngine) {
     installationContract(data)
     leasesContract(data)
     mailsContract(data)
+    clientsContract(data)
+    viewingsContract(data)
     enquiriesContract(data)
     enquirySearchContract(data)
     enquiryWorkContract(data)

@@ -15,6 +15,7 @@ import { listVersions } from '../../backend/data/database.ts'
 import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { listMediaFiles } from '../../backend/data/files/media-files.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { showroomAccess } from '../../backend/data/key-access.ts'
 import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data/parking-spots.ts'
 import { listBuildingViews } from '../../backend/data/plans/building-views.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
@@ -24,9 +25,10 @@ import { listStores } from '../../backend/data/stores.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
+import { opensWith } from '../../backend/opens-with.ts'
 import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
 import { demoBuilding } from '../../demo/building-record.ts'
-import { demoFeedKey } from '../../demo/company.ts'
+import { demoFeedKey, demoShowroomKey } from '../../demo/company.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
 import { apartmentItemFields } from '../../domain/apartment/apartment-list-item.ts'
 import type { CountedRecords } from '../../domain/building/building.ts'
@@ -213,9 +215,11 @@ describe('the demo building', () => {
     const changes = await listChanges(backend.db, { limit: 10_000 })
     const latest = new Map<string, string>()
     const inOrder = changes.toSorted((one, other) => one.revision - other.revision)
-    for (const { recordId, at } of inOrder) {
-      expect(at >= (latest.get(recordId) ?? '')).toBe(true)
-      latest.set(recordId, at)
+    // The schedule of a sale has the id of its reservation.
+    for (const { collection, recordId, at } of inOrder) {
+      const record = `${collection} ${recordId}`
+      expect(at >= (latest.get(record) ?? ''), record).toBe(true)
+      latest.set(record, at)
     }
     const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString()
     const ofLate = changes.filter(({ at }) => at > monthAgo)
@@ -239,6 +243,7 @@ describe('the demo building', () => {
     const { db } = backend
     expect((await getCompanySettings(db)).values.publicPriceList).toBe(true)
     expect(await admitFeedReader(db, demoFeedKey, '192.0.2.1')).toBe('admitted')
+    expect(opensWith(await showroomAccess.get(db), demoShowroomKey)).toBe(true)
     expect(await admitFeedReader(db, '', '192.0.2.1')).toBe('closed')
   })
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { addApartment, addApartmentImages, countApartments } from '../../backend/data/apartments.ts'
 import { listStoredImagePaths } from '../../backend/data/files/stored-images.ts'
-import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
+import { listAllFiles, listKeptFiles } from '../../backend/files/list-all-files.ts'
 import { putImage } from '../../backend/images/known-images.ts'
 import { adoptFiles, joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
@@ -196,7 +196,7 @@ describe('an installation of a release without ids', () => {
     moveDatabase('moved', '.')
     const back = await open()
     expect(await run(back)).toBeUndefined()
-    expect(await listServedFiles(back.files)).toHaveLength(12)
+    expect(await listKeptFiles(back.files)).toHaveLength(12)
     await back.close()
   })
 })

@@ -26,12 +26,9 @@ import { findRemoval, restoreRecord } from '../../backend/data/history/restore-r
 import { revertBatch } from '../../backend/data/history/revert-batch.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { addApartments, NumbersTaken } from '../../backend/data/new-apartments.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
 import { DraftRefused } from '../../backend/data/reservations/draft-rule.ts'
-import {
-  addReservation,
-  releaseReservation,
-  resumeReservation,
-} from '../../backend/data/reservations/lifecycle.ts'
+import { releaseReservation, resumeReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { readSetupFacts } from '../../backend/data/setup.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'

@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addApartment } from '../../backend/data/apartments.ts'
+import { addApartment, removeApartments } from '../../backend/data/apartments.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
-import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
+import {
+  countEnquiries,
+  deleteEnquiry,
+  eachEnquiry,
+  listEnquiries,
+} from '../../backend/data/enquiries/enquiries.ts'
+import { listAboutSameApartment } from '../../backend/data/enquiries/related-enquiries.ts'
+import { listChanges } from '../../backend/data/history/changes.ts'
 import { listDueMails } from '../../backend/data/mails.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
+import { findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
 import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { addStore } from '../../backend/data/stores.ts'
 import { type EnquiryService, openEnquiryService } from '../../backend/enquiries/enquiry-service.ts'
@@ -11,6 +19,7 @@ import type { Message } from '../../backend/mail/mailer.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
+import { parsePerson } from '../../domain/personal-data/person.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import { allTexts } from '../../text/public/all-texts.ts'
@@ -104,6 +113,55 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
       expect((await readMails()).map(({ subject }) => subject)).toContain(
         'Ново запитване за апартамент 3 (вход Б)',
       )
+    })
+
+    test('an enquiry about several apartments names them all, wherever it is read or looked for', async () => {
+      const add = (number: string, entrance: '1' | '2') =>
+        addApartment(db, { ...newApartment(defaultBuilding), number, entrance })
+      const [first, second, namesake] = [await add('12', '1'), await add('3', '2'), await add('3', '1')]
+      const ids = [first.id, second.id]
+      expect(await send('192.0.2.1', { apartmentIds: ids })).toBe('received')
+      const [stored] = await listEnquiries(db)
+      expect(stored).toMatchObject({
+        apartmentNumber: '12',
+        apartmentId: first.id,
+        otherApartments: [{ apartmentNumber: '3', apartmentId: second.id }],
+      })
+      const [notice, thanked] = await readMails()
+      expect(notice?.subject).toBe('Ново запитване за апартаменти 12, 3 (вход Б)')
+      expect(thanked?.text).toContain('Попитахте за апартаменти 12 и 3.')
+
+      const found = (search: string, more = {}) => countEnquiries(db, { search, state: 'all', ...more })
+      for (const search of ['ап. 12', 'ап. 3', 'апартамент 3 вход Б']) expect(await found(search)).toBe(1)
+      for (const search of ['ап. 2', 'апартамент 3 вход А']) expect(await found(search)).toBe(0)
+      for (const apartment of [...ids, '12', '3']) expect(await found('', { apartment })).toBe(1)
+      expect(await found('', { apartment: namesake.id })).toBe(0)
+      const exported: string[] = []
+      for await (const { otherApartments } of eachEnquiry(db))
+        exported.push(...otherApartments.map((each) => each.apartmentNumber))
+      expect(exported).toEqual(['3'])
+      const person = parsePerson('visitor@example.com')
+      const data = person && (await findPersonalData(db, person))
+      expect(data?.enquiries[0]?.otherApartments).toHaveLength(1)
+      const [added] = await listChanges(db, { collection: 'enquiries', recordId: stored?.id ?? '' })
+      expect(added?.fields.otherApartmentIds).toEqual({ to: [second.id] })
+
+      await send('192.0.2.2', { apartmentNumber: '3', apartmentId: second.id })
+      expect(stored && (await listAboutSameApartment(db, stored))).toHaveLength(1)
+      await removeApartments(db, [second.id])
+      expect(await found('ап. 3')).toBe(2)
+      if (stored) await deleteEnquiry(db, stored.id)
+      const rows = await db.read.selectFrom('enquiryApartments').selectAll().execute()
+      expect(rows).toEqual([])
+    })
+
+    test('an enquiry that names an apartment which is gone, or a draft, is refused and stores nothing', async () => {
+      const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '12' })
+      const draft = { ...newApartment(defaultBuilding), number: '13', isDraft: true }
+      const { id: draftId } = await addApartment(db, draft)
+      for (const gone of ['gone', draftId])
+        expect(await send('192.0.2.1', { apartmentIds: [id, gone] })).toBe('unknown-apartment')
+      expect(await countEnquiries(db)).toBe(0)
     })
 
     test('an enquiry keeps its language: the sender is thanked in it, and the company reads which it is', async () => {

@@ -1,24 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { closeFeeds, getFeedAccess, openFeeds, renewFeedKey } from '../../backend/data/feed-access.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { feedAccess, showroomAccess } from '../../backend/data/key-access.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
+import { opensWith } from '../../backend/opens-with.ts'
 import type { OpenedData } from './opened-data.ts'
 
 /** Feeds are closed until an administrator opens them for clients with the key. */
 export function feedsContract(data: OpenedData) {
   describe('feeds', () => {
-    const keyNow = async () => (await getFeedAccess(data.db)).feedKey
+    const keyNow = async () => (await feedAccess.get(data.db)).key
     const admit = (key: string, ip = '192.0.2.9') => admitFeedReader(data.db, key, ip)
 
     test('are closed by default, also to an empty key', async () => {
-      expect(await getFeedAccess(data.db)).toEqual({ feedsOpen: false, feedKey: '' })
+      expect(await feedAccess.get(data.db)).toEqual({ isOpen: false, key: '' })
       expect([await admit(''), await admit('key')]).toEqual(['closed', 'closed'])
-      await closeFeeds(data.db)
+      await feedAccess.close(data.db)
       expect(await admit('')).toBe('closed')
     })
 
     test('open with a long random key, and only with it', async () => {
-      await openFeeds(data.db)
+      await feedAccess.open(data.db)
       const key = await keyNow()
       expect(key).toMatch(/^[\w-]{43}$/)
       expect(await admit(key, '192.0.2.1')).toBe('admitted')
@@ -27,27 +28,27 @@ export function feedsContract(data: OpenedData) {
     })
 
     test('have the same key after they were closed; a new key replaces the old one', async () => {
-      await openFeeds(data.db)
+      await feedAccess.open(data.db)
       const first = await keyNow()
-      await closeFeeds(data.db)
+      await feedAccess.close(data.db)
       expect(await admit(first, '192.0.2.2')).toBe('closed')
-      await openFeeds(data.db)
+      await feedAccess.open(data.db)
       expect(await keyNow()).toBe(first)
-      await renewFeedKey(data.db)
+      await feedAccess.renew(data.db)
       const second = await keyNow()
       expect(await admit(first, '192.0.2.2')).toBe('closed')
       expect(await admit(second, '192.0.2.2')).toBe('admitted')
     })
 
     test('get one key when two administrators open them at the same moment', async () => {
-      await Promise.all([openFeeds(data.db), openFeeds(data.db)])
-      expect(await getFeedAccess(data.db)).toEqual({ feedsOpen: true, feedKey: await keyNow() })
+      await Promise.all([feedAccess.open(data.db), feedAccess.open(data.db)])
+      expect(await feedAccess.get(data.db)).toEqual({ isOpen: true, key: await keyNow() })
       const changes = await listChanges(data.db, { collection: 'settings', recordId: 'feeds' })
       expect(changes).toHaveLength(1)
     })
 
     test('limit their clients per network', async () => {
-      await openFeeds(data.db)
+      await feedAccess.open(data.db)
       const key = await keyNow()
       const admissions = []
       for (let time = 0; time <= feedLimit.most; time += 1) admissions.push(await admit(key, '192.0.2.3'))
@@ -57,13 +58,38 @@ export function feedsContract(data: OpenedData) {
     })
 
     test('never write the key into the history', async () => {
-      await openFeeds(data.db)
-      await renewFeedKey(data.db)
+      await feedAccess.open(data.db)
+      await feedAccess.renew(data.db)
       const key = await keyNow()
       const changes = await listChanges(data.db, { collection: 'settings', recordId: 'feeds' })
       expect(changes).toHaveLength(2)
       expect(JSON.stringify(changes)).not.toContain(key.slice(0, 10))
       expect(changes[0]?.fields.feedKey).toMatchObject({ to: `…${key.slice(-4)}` })
+    })
+  })
+
+  describe('the showroom', () => {
+    const opens = async (key: string) => opensWith(await showroomAccess.get(data.db), key)
+
+    test('is closed by default, and opened with a key of its own', async () => {
+      expect([await opens(''), await opens('key')]).toEqual([false, false])
+      await Promise.all([
+        showroomAccess.open(data.db),
+        showroomAccess.open(data.db),
+        feedAccess.open(data.db),
+      ])
+      const { key } = await showroomAccess.get(data.db)
+      expect(key).toMatch(/^[\w-]{43}$/)
+      expect(await opens(key)).toBe(true)
+      for (const wrong of ['', `${key}x`, key.toLowerCase(), (await feedAccess.get(data.db)).key])
+        expect(await opens(wrong), wrong).toBe(false)
+      await showroomAccess.renew(data.db)
+      expect(await opens(key)).toBe(false)
+      await showroomAccess.close(data.db)
+      expect(await opens((await showroomAccess.get(data.db)).key)).toBe(false)
+      const changes = await listChanges(data.db, { collection: 'settings', recordId: 'showroom' })
+      expect(changes).toHaveLength(3)
+      expect(JSON.stringify(changes)).not.toContain(key.slice(0, 10))
     })
   })
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { findStoredImages } from '../../backend/data/files/stored-images.ts'
-import { listServedFiles } from '../../backend/files/list-all-files.ts'
+import { listKeptFiles } from '../../backend/files/list-all-files.ts'
 import { putImage } from '../../backend/images/known-images.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
@@ -46,7 +46,7 @@ function files(args: string[], input = '') {
   return { stdout, stderr, status }
 }
 
-const stored = async () => (await listServedFiles(backend.files)).map(({ path }) => path)
+const stored = async () => (await listKeptFiles(backend.files)).map(({ path }) => path)
 
 test('the command lists the trash with the day on which each file is purged', async () => {
   const { stdout, status } = files([])

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { addApartment, deleteApartment, findApartment } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
+import { carryOutlines } from '../../backend/data/plans/carry-outlines.ts'
 import {
   addFloorPlan,
   deleteFloorPlan,
   findFloorPlan,
   listFloorPlans,
+  listPlansToReview,
   PlanExists,
   saveOutlines,
   updateFloorPlan,
@@ -85,6 +87,44 @@ export function floorPlansContract(data: OpenedData) {
       expect(await saveOutlines(data.db, plan.id, 1, outlines)).toMatchObject({ outlines, revision: 2 })
       await expect(saveOutlines(data.db, plan.id, 1, [])).rejects.toThrow(StaleRevision)
       await expect(saveOutlines(data.db, 'none', 1, [])).rejects.toThrow(NotFound)
+    })
+
+    test('carry their outlines to other floors of the entrance, as one batch, to be reviewed until saved', async () => {
+      const points = [
+        { x: 100, y: 100 },
+        { x: 200, y: 100 },
+        { x: 200, y: 200 },
+      ]
+      const home = (number: string, floor: number, rooms = 2) =>
+        add({ entrance: '1', number, floor, area: 60, rooms })
+      const [own, above, other] = [await home('5', 2), await home('6', 3), await home('7', 4, 4)]
+      const outlines = [{ id: 's', apartmentId: own.id, points }]
+      const from = await addFloorPlan(data.db, { entrance: '1', floor: 2 }, image, outlines)
+      const small = { ...image, imageWidth: 1200, imageHeight: 800 }
+      const to = [
+        await addFloorPlan(data.db, { entrance: '1', floor: 3 }, small),
+        await addFloorPlan(data.db, { entrance: '1', floor: 4 }, image),
+      ]
+      const elsewhere = await addFloorPlan(data.db, { entrance: '2', floor: 3 }, image)
+      await expect(carryOutlines(data.db, from, [...to, elsewhere])).rejects.toThrow(InvalidLink)
+      await expect(carryOutlines(data.db, { ...from, revision: 7 }, to)).rejects.toThrow(StaleRevision)
+      expect(await listPlansToReview(data.db)).toEqual(new Set())
+
+      expect(await carryOutlines(data.db, from, to)).toMatchObject({ size: 2 })
+      expect(await listPlansToReview(data.db)).toEqual(new Set(to.map(({ id }) => id)))
+      const [third, fourth] = [
+        await findFloorPlan(data.db, { entrance: '1', floor: 3 }),
+        await findFloorPlan(data.db, { entrance: '1', floor: 4 }),
+      ]
+      expect(third?.outlines).toMatchObject([{ apartmentId: above.id, points: [{ x: 50, y: 50 }, {}, {}] }])
+      expect(fourth?.outlines).toMatchObject([{ apartmentId: null, points }])
+      expect(third).not.toHaveProperty('toReview')
+      await saveOutlines(data.db, fourth?.id ?? '', 2, [{ id: 's', points, apartmentId: other.id }])
+      expect(await listPlansToReview(data.db)).toEqual(new Set([third?.id]))
+
+      const again = { id: third?.id ?? '', revision: 2 }
+      const both = await Promise.allSettled([1, 2].map(() => carryOutlines(data.db, from, [again])))
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     })
 
     test('saved while one of their apartments is deleted have no link to it', async () => {

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { openPostgres } from '../../backend/data/engine/postgres.ts'
 import { listMediaFiles } from '../../backend/data/files/media-files.ts'
-import { listServedFiles } from '../../backend/files/list-all-files.ts'
+import { listKeptFiles } from '../../backend/files/list-all-files.ts'
 import { joinInstallation } from '../../backend/installation.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { removeMediaFiles } from '../../backend/removal/remove-with-files.ts'
@@ -102,13 +102,13 @@ test('the sweep moves unreferenced files, and purges the trash after 30 days', a
   const referenced = (await send(one, 'Остава.jpg')).url
   await removeMediaFile((await send(one, 'Отива си.jpg')).url)
   expect(await one.sweep({ now: new Date(Date.now() + 2 * day) })).toBeUndefined()
-  expect((await listServedFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(referenced))
+  expect((await listKeptFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(referenced))
   expect(await listTrash(other.files)).not.toEqual([])
   expect(await one.sweep({ now: new Date(Date.now() + 40 * day) })).toBeUndefined()
   const later = new Date(Date.now() + 80 * day)
   expect(await one.sweep({ now: later })).toBeUndefined()
   expect(await listTrash(other.files)).toEqual([])
-  expect((await listServedFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(referenced))
+  expect((await listKeptFiles(other.files)).map(({ path }) => path)).toContain(parseStoredUrl(referenced))
 })
 
 test('the data folders of the servers contain neither stored files nor a database', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   addParkingSpot,
+  addParkingSpots,
   countParkingSpots,
   deleteParkingSpot,
   findParkingSpot,
@@ -8,6 +9,7 @@ import {
   isParkingNumberTaken,
   listParkingSpots,
   listParkingSpotsWithNotes,
+  ParkingNumbersTaken,
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
@@ -31,6 +33,18 @@ export function parkingSpotsContract(data: OpenedData) {
       }
       expect(numbers(await listParkingSpots(data.db))).toEqual(['P-100', 'P-9', 'P-10', 'P-1'])
       expect(numbers(await listParkingSpots(data.db, { floor: 1 }))).toEqual(['P-9', 'P-10'])
+    })
+
+    test('a row is added whole or not at all, and of two who add the same row one gets it', async () => {
+      const row = ['R-1', 'R-2', 'R-3'].map((number) => ({ ...newParkingSpot(defaultBuilding), number }))
+      const tries = await Promise.allSettled([
+        addParkingSpots(data.db, row),
+        addParkingSpots(data.db, row.slice(1)),
+      ])
+      const [refused] = tries.flatMap((tried) => (tried.status === 'rejected' ? [tried.reason] : []))
+      expect(refused).toBeInstanceOf(ParkingNumbersTaken)
+      const added = tries.flatMap((tried) => (tried.status === 'fulfilled' ? tried.value : []))
+      expect(numbers(await listParkingSpots(data.db)).sort()).toEqual(numbers(added).sort())
     })
 
     test('are filtered by level, type and status, alone or together', async () => {

@@ -12,11 +12,8 @@ import { findRemoval } from '../../backend/data/history/restore-record.ts'
 import { revertableFields } from '../../backend/data/history/revert-change.ts'
 import { countOld, eraseExpired } from '../../backend/data/personal-data/erase-expired.ts'
 import { deletePersonalData, findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
-import {
-  addReservation,
-  releaseReservation,
-  sellReservation,
-} from '../../backend/data/reservations/lifecycle.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
+import { releaseReservation, sellReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { saveRetention } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -126,9 +123,12 @@ export function personalDataContract(data: OpenedData) {
     test('is deleted, also from the history, except for sales and running reservations', async () => {
       const { sold, released, running, apartment } = await fillInMaria()
       expect(await deletePersonalData(data.db, byPhone)).toEqual({
+        clients: 0,
         enquiries: 1,
         reservations: 1,
-        left: { reservations: 2, mentions: 2 },
+        viewings: 0,
+        alerts: 0,
+        left: { clients: 1, reservations: 2, mentions: 2 },
       })
       expect((await listEnquiries(data.db)).map(({ name }) => name)).toEqual(['Посетител'])
       expect(await data.db.read.selectFrom('enquiryNotes').selectAll().execute()).toEqual([])
@@ -158,7 +158,7 @@ export function personalDataContract(data: OpenedData) {
     test('are found in the history after they were edited, and are deleted from it', async () => {
       const { id } = await addApartment(data.db, noted)
       const first = await deletePersonalData(data.db, byEmail)
-      expect(first.left).toEqual({ reservations: 0, mentions: 1 })
+      expect(first.left).toEqual({ clients: 0, reservations: 0, mentions: 1 })
       expect(await leftOf()).toEqual([1, 0])
       await updateApartment(data.db, id, 1, { ...noted, internalNotes: '' })
       expect(await findPersonalData(data.db, byEmail)).toMatchObject({
@@ -166,7 +166,7 @@ export function personalDataContract(data: OpenedData) {
         history: [{ collection: 'apartments', id, number: '7', isGone: false, texts: [internalNotes] }],
       })
       const second = await deletePersonalData(data.db, byEmail)
-      expect(second.left).toEqual({ reservations: 0, mentions: 0 })
+      expect(second.left).toEqual({ clients: 0, reservations: 0, mentions: 0 })
       expect(await leftOf()).toEqual([0, 0])
     })
 
@@ -191,7 +191,12 @@ export function personalDataContract(data: OpenedData) {
 
     test('are not deleted while no retention is set', async () => {
       await fillInMaria()
-      expect(await eraseExpired(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
+      expect(await eraseExpired(data.db, later)).toEqual({
+        clients: 0,
+        enquiries: 0,
+        reservations: 0,
+        viewings: 0,
+      })
       expect(await countEnquiries(data.db)).toBe(2)
     })
 
@@ -201,14 +206,29 @@ export function personalDataContract(data: OpenedData) {
       const called = await addEnquiry(data.db, anEnquiry)
       await workOnEnquiry(data.db, called.id, { nextCallOn: '2028-01-01' })
       await saveRetention(data.db, 0, { months: 12 })
-      expect(await countOld(data.db, { months: 12 }, later)).toEqual({ enquiries: 2, reservations: 1 })
-      expect(await eraseExpired(data.db, later)).toEqual({ enquiries: 2, reservations: 1 })
+      expect(await countOld(data.db, { months: 12 }, later)).toEqual({
+        clients: 0,
+        enquiries: 2,
+        reservations: 1,
+        viewings: 0,
+      })
+      expect(await eraseExpired(data.db, later)).toEqual({
+        clients: 0,
+        enquiries: 2,
+        reservations: 1,
+        viewings: 0,
+      })
       expect((await listEnquiries(data.db)).map(({ id }) => id).sort()).toEqual([young.id, called.id].sort())
       expect(await findReservation(data.db, released.id)).toMatchObject(gone)
       expect(await findReservation(data.db, sold.id)).toMatchObject({ buyerName: 'Мария' })
       const [reported] = await listChanges(data.db, { collection: 'enquiries' })
       expect(reported).toMatchObject({ kind: 'removed', fields: { name: {}, email: {} } })
-      expect(await eraseExpired(data.db, later)).toEqual({ enquiries: 0, reservations: 0 })
+      expect(await eraseExpired(data.db, later)).toEqual({
+        clients: 0,
+        enquiries: 0,
+        reservations: 0,
+        viewings: 0,
+      })
     })
   })
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addApartment, findApartment } from '../../backend/data/apartments.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { listDueMails, readMailState } from '../../backend/data/mails.ts'
-import { addReservation, reviseReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
+import { reviseReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { setPassword } from '../../backend/data/users/passwords.ts'
@@ -131,6 +132,7 @@ export function reservationRemindersContract(data: OpenedData) {
 
     test('expire at midnight in Sofia: the job makes the apartment available and mails the sales team', async () => {
       const { id, apartmentId } = await reserve()
+      if (apartmentId === null) throw new Error('The reservation has no apartment')
       await expireAndRemindAt('2026-11-20T21:59:00Z')
       expect(await findReservation(data.db, id)).toMatchObject({ state: 'running' })
       sent = []

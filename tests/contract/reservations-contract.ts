@@ -14,9 +14,9 @@ import { revertBatch } from '../../backend/data/history/revert-batch.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { addParkingSpot, deleteParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
 import { MadeByReservation, ReservationRefused, ReservedNow } from '../../backend/data/reservations/errors.ts'
 import {
-  addReservation,
   eraseBuyers,
   expireReservations,
   markReminded,
@@ -75,7 +75,7 @@ export function reservationsContract(data: OpenedData) {
       expect(await findReservation(data.db, id)).toMatchObject({ ...values, state: 'running', revision: 1 })
       expect([await apartmentStatus(apartment), await spotStatus(spot)]).toEqual(['reserved', 'reserved'])
       expect(data.published.map((changes) => changes.map(({ collection }) => collection))).toEqual([
-        ['apartments', 'parkingSpots', 'reservations'],
+        ['apartments', 'clients', 'parkingSpots', 'reservations', 'stores'],
       ])
       const [changed] = await listChanges(data.db, { collection: 'apartments', recordId: apartment })
       expect(changed?.fields).toEqual({ status: { from: 'available', to: 'reserved' } })
@@ -326,7 +326,7 @@ export function reservationsContract(data: OpenedData) {
         changes.flatMap(({ batch }) => batch ?? []),
       )
       const collections = [...steps.values()].map((step) => step.changes.map(({ collection }) => collection))
-      expect(collections.map((names) => names.length).sort()).toEqual([3, 3, 4, 4])
+      expect(collections.map((names) => names.length).sort()).toEqual([4, 4, 4, 5])
       for (const { batch, id: change } of changes.filter((each) => each.batch !== null)) {
         await expect(revertChange(data.db, change, 'status')).rejects.toThrow(MadeByReservation)
         await expect(revertBatch(data.db, batch ?? '')).rejects.toThrow(MadeByReservation)

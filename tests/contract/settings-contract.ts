@@ -2,22 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { addStoredImage } from '../../backend/data/files/stored-images.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import {
   findSettingsChange,
   getBuyerFacts,
   getCompanySettings,
+  getCostSettings,
   getHomePage,
   getImportColumns,
   getReplyTemplates,
   rememberImportColumns,
   saveBuyerFacts,
   saveCompanySettings,
+  saveCostSettings,
   saveHomePage,
   saveReplyTemplates,
 } from '../../backend/data/settings.ts'
 import { getOfferedTemplates } from '../../backend/enquiries/reply-templates.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
+import { defaultCostSettings } from '../../domain/costs/cost-settings.ts'
 import { noReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { emptyHomePage } from '../../domain/home-page/home-page.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
@@ -59,6 +63,17 @@ export function settingsContract(data: OpenedData) {
       await saveBuyerFacts(data.db, 0, facts)
       expect(await getBuyerFacts(data.db)).toEqual({ revision: 1, values: facts })
       await expect(saveBuyerFacts(data.db, 0, facts)).rejects.toThrow(StaleRevision)
+    })
+
+    test('hold what the company states of costs, and a change of it is reverted', async () => {
+      expect(await getCostSettings(data.db)).toEqual({ revision: 0, values: defaultCostSettings })
+      const stated = { ...defaultCostSettings, isShown: true, vat: 'added' as const, maintenance: 0.65 }
+      await saveCostSettings(data.db, 0, stated)
+      await saveCostSettings(data.db, 1, { ...stated, rate: 4.5 })
+      const [change] = await listChanges(data.db, { collection: 'settings', recordId: 'costs' })
+      expect(change?.fields).toEqual({ rate: { from: 3, to: 4.5 } })
+      await revertChange(data.db, change?.id ?? '')
+      expect(await getCostSettings(data.db)).toEqual({ revision: 3, values: stated })
     })
 
     test('are saved separately, by revision', async () => {

@@ -12,20 +12,20 @@ import {
   updateParkingSpot,
 } from '../../backend/data/parking-spots.ts'
 import { toColumns } from '../../backend/data/records/field-columns.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
 import {
-  addReservation,
   expireReservations,
   releaseReservation,
   resumeReservation,
   reviseReservation,
   sellReservation,
-  storedReservations,
 } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../backend/data/reservations/queries.ts'
+import { storedReservations } from '../../backend/data/reservations/stored-reservations.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newParkingSpot } from '../../domain/parking/parking.ts'
-import { newReservation } from '../../domain/reservation/reservation.ts'
+import { newReservation, newStanding } from '../../domain/reservation/reservation.ts'
 import { reservationFields } from '../../domain/reservation/reservation-fields.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -60,11 +60,10 @@ export function standingSalesContract(data: OpenedData) {
   }
   /** Adds a row as earlier releases did, without the checks. */
   const older = async (state: 'running' | 'sold', values: ReturnType<typeof valuesFor>, endedAt: string) => {
-    const ended = state === 'sold' ? { ...sale, endedAt } : noSale
-    const row = { ...toColumns(reservationFields, values), id: crypto.randomUUID(), state, ...ended }
-    return storedReservations.add(data.db, { ...row, remindedAt: null })
+    const ended = state === 'sold' ? { ...sale, endedAt } : {}
+    const row = { ...toColumns(reservationFields, values), id: crypto.randomUUID() }
+    return storedReservations.add(data.db, { ...row, ...newStanding, state, ...ended })
   }
-  const noSale = { finalPrice: null, contractDate: null, endedAt: null }
   const soldTo = (kind: 'apartment-sold' | 'spot-sold', number: string, buyerName: string) =>
     expect.objectContaining({
       problem: { kind, number, sale: { buyerName, contractDate: sale.contractDate } },

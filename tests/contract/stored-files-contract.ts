@@ -14,6 +14,7 @@ import {
   findStoredImages,
   listStoredImagePaths,
 } from '../../backend/data/files/stored-images.ts'
+import { setPanoramaImage } from '../../backend/data/panoramas.ts'
 import { addBuildingView } from '../../backend/data/plans/building-views.ts'
 import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { saveHomePage } from '../../backend/data/settings.ts'
@@ -90,6 +91,9 @@ export function storedFilesContract(data: OpenedData) {
     await saveBuilding(data.db, 0, { ...defaultBuilding, logo })
     const view = { imageUrl: '/files/media/h.webp', imageWidth: 1, imageHeight: 1 }
     await addBuildingView(data.db, { id: 'v', name: 'Отпред', ...view })
+    const [day, dusk] = ['/files/panoramas/p/day_1.webp', '/files/panoramas/p/dusk_2.webp']
+    await setPanoramaImage(data.db, 'p', 'day', { url: day, width: 80, height: 10 })
+    await setPanoramaImage(data.db, 'p', 'dusk', { url: dusk, width: 80, height: 10 })
     expect([...(await listReferencedPaths(data.db))].toSorted()).toEqual([
       'apartments/1/a.png',
       'apartments/1/b.png',
@@ -100,14 +104,17 @@ export function storedFilesContract(data: OpenedData) {
       'media/h.webp',
       'media/i.png',
       'media/j.png',
+      'panoramas/p/day_1.webp',
+      'panoramas/p/dusk_2.webp',
       'stores/1/d.png',
     ])
     const photo = '/files/apartments/1/a.png'
-    const used = [photo, '/files/floorPlans/e.png', view.imageUrl, hero, logo, url]
+    const used = [photo, '/files/floorPlans/e.png', view.imageUrl, dusk, hero, logo, url]
     expect(await findFileUses(data.db, used)).toEqual({
       [photo]: [{ kind: 'apartment', id, number: '', entrance: '1' }],
       '/files/floorPlans/e.png': [{ kind: 'floorPlan', entrance: '1', floor: 2 }],
       [view.imageUrl]: [{ kind: 'buildingView', id: 'v', name: 'Отпред' }],
+      [dusk]: [{ kind: 'panorama', id: 'p', entrance: '', firstFloor: 1, lastFloor: 11 }],
       [hero]: [{ kind: 'settings', id: 'display' }],
       [logo]: [{ kind: 'building' }],
     })

@@ -2,6 +2,7 @@ import { Migrator, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findApartment } from '../../backend/data/apartments.ts'
 import { findBuilding, saveBuilding, setPublished } from '../../backend/data/building.ts'
+import { findClientPage } from '../../backend/data/clients/clients.ts'
 import { createDatabase, type Database, versionsOf } from '../../backend/data/database.ts'
 import type { Engine } from '../../backend/data/engine.ts'
 import {
@@ -272,6 +273,52 @@ export function upgradesContract(name: string, open: OpenEngine) {
       expect((await listEnquiries(db)).map(({ language }) => language).sort()).toEqual(['bg', 'ro'])
     })
 
+    test('enquiries and reservations of one person get one client, also when the upgrade is repeated', async () => {
+      await migrateTo('037-enquiry-apartments')
+      await sent({ id: 'a', name: 'Иван Петров', phone: '0888 000 001', email: '' })
+      await sent({
+        id: 'b',
+        name: 'Иван',
+        phone: '+359888000001',
+        email: 'I@example.com',
+        submittedAt: '2026-11-16',
+      })
+      await sent({ id: 'c', name: 'Мария', phone: '', email: 'm@example.com', submittedAt: '2026-11-17' })
+      await insert('reservations', {
+        ...{ id: 'r', revision: 1, apartmentId: 'x', parkingSpotIds: '[]', buyerName: 'И. Петров' },
+        ...{
+          buyerPhone: '',
+          buyerEmail: 'i@example.com',
+          from: '2026-11-10',
+          until: '2026-11-20',
+          deposit: 0,
+        },
+        ...{ notes: '', state: 'running', createdAt: '2026-11-18', updatedAt: '2026-11-18' },
+      })
+      await migrateTo('040-clients')
+      await sql`delete from kysely_migration where name = '040-clients'`.execute(engine.writer)
+      await migrate(engine)
+      const db = createDatabase(engine, () => {}, jobActor('test'))
+      const { clients } = await findClientPage(db, { search: '' }, { page: 1, size: 50 })
+      expect(clients).toMatchObject([
+        {
+          name: 'Иван Петров',
+          phones: ['0888 000 001'],
+          emails: ['I@example.com'],
+          enquiries: 2,
+          reservations: 1,
+        },
+        { name: 'Мария', emails: ['m@example.com'], source: 'website', enquiries: 1, reservations: 0 },
+      ])
+      const [ivan, maria] = clients.map(({ id }) => id)
+      await addEnquiryOnce(db, { ...values, phone: '0888/000 001' }, { submissionId: 'd' }, async () => {})
+      await addEnquiryOnce(db, { ...values, email: 'M@example.com' }, { submissionId: 'e' }, async () => {})
+      const joined = await listEnquiries(db)
+      expect(joined.map(({ clientId }) => clientId).toSorted()).toEqual(
+        [ivan, ivan, ivan, maria, maria].toSorted(),
+      )
+    })
+
     describe('plans of parking levels that were settings', () => {
       const plans = { [-1]: '/files/parking/floor_-1_1.jpg', 2: '/files/parking/floor_2_1.jpg' }
 
@@ -461,6 +508,20 @@ export function upgradesContract(name: string, open: OpenEngine) {
         })
         await repeat()
         expect(await upgraded()).toEqual(first)
+      })
+
+      test('gets the block of the construction diary after the facts, and not below the contacts', async () => {
+        await migrateTo('033-translations')
+        const blocks = ['contact', 'progress', 'hero'].map((kind) => ({ kind, isShown: false }))
+        await display({ blocks })
+        const kinds = async () => {
+          const { values } = (await upgraded()).homePage
+          return values.blocks.slice(0, 4)
+        }
+        const expected = [...blocks.slice(0, 2), { kind: 'diary', isShown: true }, blocks[2]]
+        expect(await kinds()).toEqual(expected)
+        await sql`delete from kysely_migration where name >= '036-progress-entries'`.execute(engine.writer)
+        expect(await kinds()).toEqual(expected)
       })
 
       test('is kept by an installation that has saved nothing but its building', async () => {

@@ -80,10 +80,9 @@ async function addFeatures(page: Page, features: string[]): Promise<void> {
   }
 }
 
-test('an apartment is added with all its fields, and the list has its filters afterwards', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('an apartment is added with all its fields, and the list has its filters afterwards', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   await page.goto('/admin/apartments?floor=9&entrance=2')
   await page.getByRole('link', { name: 'Добави' }).click()
   await expect(page).toHaveURL('/admin/apartments/new?floor=9&entrance=2')

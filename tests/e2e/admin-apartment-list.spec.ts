@@ -245,7 +245,7 @@ test('Back undoes a search, the number opens the form, and notes have an icon', 
 })
 
 for (const width of [820, 1280, 1440]) {
-  test(`at ${width} px number, price, status and actions are visible together`, async ({
+  test(`at ${width} px number, price, status and actions are visible together`, { tag: '@long' }, async ({
     signedInPage: page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -69,7 +69,7 @@ test('an enquiry shows how to reply to it, and expands to its full text', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Апартамент 2')
 })
 
-test('on a phone an enquiry far down the list opens in view, with the focus in it', async ({
+test('on a phone an enquiry far down the list opens in view, with the focus in it', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -118,9 +118,9 @@ test('enquiries are searched, and the found ones are exported', async ({ signedI
   const csv = await readFile(await (await download).path(), 'utf8')
   expect((await download).suggestedFilename()).toMatch(/^zapitvania-\d{4}-\d\d-\d\d\.csv$/)
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата;Паркомясто или магазин;Удобно време;Етап;Агент;Следващо обаждане;Възможен робот;Език',
+    '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата;Паркомясто или магазин;Удобно време;Етап;Агент;Следващо обаждане;Възможен робот;Език;Източник',
     expect.stringMatching(
-      /^Непрочетено;'=1\+1;1;ivan@example\.com;\u00a00888123456;Здравейте;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Паркомясто P-1;след 17 ч\.;Ново;;;Не;български$/,
+      /^Непрочетено;'=1\+1;1;ivan@example\.com;\u00a00888123456;Здравейте;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Паркомясто P-1;след 17 ч\.;Ново;;;Не;български;Сайт$/,
     ),
     '',
   ])

@@ -92,10 +92,9 @@ test('a finding of the checks leads to its form and back, and the colour scale i
   await expect(page).toHaveURL('/admin/grid?color=price')
 })
 
-test('the rows share the window by the number of floors, and a long number stays in its cell', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('the rows share the window by the number of floors, and a long number stays in its cell', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   const [apartment] = await listApartments(db)
   if (!apartment) throw new Error('The small building has apartments')

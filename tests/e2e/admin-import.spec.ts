@@ -110,10 +110,9 @@ async function filledIn(file: Buffer, rows: Cells[]): Promise<Buffer> {
   )
 }
 
-test('a template is made from the building, filled in, and imported without a warning', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('a template is made from the building, filled in, and imported without a warning', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   const { revision, values } = await findBuilding(backend.db)
   await saveBuilding(backend.db, revision, {
     ...values,
@@ -153,10 +152,9 @@ test('a template is made from the building, filled in, and imported without a wa
   ])
 })
 
-test('the apartments of equal floors are added at once, unless their numbers are taken, and reverted as one', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('the apartments of equal floors are added at once, unless their numbers are taken, and reverted as one', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   await page.goto('/admin/import')
   await page.getByRole('link', { name: 'Много апартаменти наведнъж' }).click()
   await page.getByLabel('От етаж').selectOption('8')
@@ -229,9 +227,9 @@ test('a file that is no table is refused with a message', { tag: '@long' }, asyn
   await expect(page.getByRole('alert')).toContainText('Това не е таблица')
 })
 
-test('a body of a megabyte that is no form is read to its end and refused, instead of cutting the connection', async ({
-  signedInPage: page,
-}) => {
+test('a body of a megabyte that is no form is read to its end and refused, instead of cutting the connection', {
+  tag: '@long',
+}, async ({ signedInPage: page }) => {
   const sent = { data: Buffer.alloc(1024 * 1024, 'x'), headers: { 'Content-Type': 'text/plain' } }
   const response = await page.request.post('/admin/import.data', sent)
   expect([response.status(), await response.text()]).toEqual([422, expect.stringContaining('Файлът')])

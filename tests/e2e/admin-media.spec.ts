@@ -26,7 +26,7 @@ const tiles = (page: Page) => page.getByRole('list', { name: 'Качени фа�
 
 test.beforeEach(({ site }) => clearTable(site, 'media'))
 
-test('files are shown as tiles, previewed and downloaded, and their URL is copied', async ({
+test('files are shown as tiles, previewed and downloaded, and their URL is copied', { tag: '@long' }, async ({
   signedInPage: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -133,10 +133,9 @@ test('many files have pages; a page is selected and deleted, and a new file is o
   expect(await listMediaFiles(db)).toHaveLength(50)
 })
 
-test('files are found by name, show where they are used, and warn before they are deleted', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('files are found by name, show where they are used, and warn before they are deleted', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/admin/media')

@@ -38,7 +38,7 @@ test('a person is found by phone, gets a copy of all stored data, and is erased 
 
   await page.getByRole('button', { name: 'Изтрий данните' }).click()
   await expect(page.getByRole('dialog')).toContainText(
-    'Ще се изтрият: 1 запитване с бележките към него, стойностите в историята.',
+    'Ще се изтрият: 1 запитване с бележките към него, известията по имейл и стойностите в историята.',
   )
   await confirmDelete(page)
   await expect(status(page, 'Данните са изтрити.')).toBeVisible()
@@ -66,7 +66,7 @@ test('a retention period asks for confirmation when it deletes data at once, and
   expect(await privacy.text()).toContain('Пазим запитването Ви най-много 12 месеца')
 })
 
-test('hand-made requests about personal data get a 4xx', async ({ signedInPage: page }) => {
+test('hand-made requests about personal data get a 4xx', { tag: '@long' }, async ({ signedInPage: page }) => {
   const { request } = page.context()
   for (const person of ['', 'Мария', '12', 'x'.repeat(500)]) {
     const response = await request.post('/admin/people-data.data', { form: { person } })

@@ -239,7 +239,10 @@ test('every message about photos and brochures is shown', { tag: '@long' }, asyn
   expect((await findApartment(db, id))?.images).toHaveLength(2)
 })
 
-test('hand-made changes of photos get a 4xx and change nothing', async ({ signedInPage: page, site }) => {
+test('hand-made changes of photos get a 4xx and change nothing', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   const { db } = site.backend
   const { id } = await addApartment(db, { ...newApartment(defaultBuilding), number: '63', floor: 6 })
   await addApartmentImages(db, id, ['/files/a.jpg', '/files/b.jpg'])

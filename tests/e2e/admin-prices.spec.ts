@@ -8,7 +8,8 @@ import {
   setApartmentStatus,
 } from '../../backend/data/apartments.ts'
 import { findHistoryPage } from '../../backend/data/history/history.ts'
-import { addReservation, releaseReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
+import { releaseReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { listRunningReservations } from '../../backend/data/reservations/queries.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -155,7 +156,7 @@ test('a status for several apartments that contradicts a reservation asks for co
   await expect(status(page, '16 апартамента: Свободен.')).toBeVisible()
 })
 
-test('changing prices works without scripts, and hand-made requests get a 4xx', async ({
+test('changing prices works without scripts, and hand-made requests get a 4xx', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -187,10 +188,9 @@ test('changing prices works without scripts, and hand-made requests get a 4xx', 
   expect(await statusesOf(site)).toEqual(Array(apartmentCount).fill('available'))
 })
 
-test('sold apartments keep their price unless requested, and an apartment with a hidden price needs a confirmation', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('sold apartments keep their price unless requested, and an apartment with a hidden price needs a confirmation', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   const { request } = page.context()
   const { db } = site.backend
   const [sold, onRequest] = await listApartments(db, { floor: 9 })

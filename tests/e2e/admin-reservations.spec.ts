@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { addApartment, findApartment } from '../../backend/data/apartments.ts'
 import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { addParkingSpot, findParkingSpot } from '../../backend/data/parking-spots.ts'
-import { addReservation, sellReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
+import { sellReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation, listReservations } from '../../backend/data/reservations/queries.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
@@ -108,11 +109,9 @@ test('the second of two reservations is refused, keeps its input, and can take a
   expect(made).toMatchObject({ buyerName: 'Втори Купувач', state: 'running' })
 })
 
-test('a status that contradicts a reservation asks for confirmation, in the list and in the form', async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('a status that contradicts a reservation asks for confirmation, in the list and in the form', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/422/)
   const { db } = site.backend
   const apartment = await addNumberedApartment(site, '504')
@@ -172,6 +171,7 @@ test('an agent reserves and releases, but can neither correct nor undo a sale', 
   await rowOf(page, '505')
     .getByRole('link', { name: /Освободи/ })
     .click()
+  await formField(page, 'releaseReason').selectOption('price')
   await page.getByRole('button', { name: 'Освободи' }).click()
   await expect(rowOf(page, '505')).toContainText('Освободена')
   const { db } = site.backend

@@ -2,16 +2,26 @@ import type { Locator, Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../app/routes.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
+import { addClient } from '../../backend/data/clients/clients.ts'
+import { addPayment } from '../../backend/data/deals/payments.ts'
+import { findSchedule } from '../../backend/data/deals/schedules.ts'
 import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { addMediaFile } from '../../backend/data/files/media-files.ts'
 import { listParkingSpots, updateParkingSpot } from '../../backend/data/parking-spots.ts'
-import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { addProgressEntry } from '../../backend/data/progress-entries.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
+import { sellReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { addStore } from '../../backend/data/stores.ts'
+import { listUsers } from '../../backend/data/users/find-users.ts'
+import { addViewing } from '../../backend/data/viewings/viewings.ts'
 import type { Backend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { newClient } from '../../domain/client/client-fields.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
+import { newProgressEntry } from '../../domain/progress/progress-entry.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
+import { newViewing } from '../../domain/viewing/viewing.ts'
 import { formField } from './admin-page.ts'
 import { drawPlan, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
@@ -39,16 +49,37 @@ async function addOneOfEach(backend: Backend) {
   const store = await addStore(db, { title: 'Пекарна', description: 'Хляб' })
   const [spot] = await listParkingSpots(db)
   if (spot) await updateParkingSpot(db, spot.id, spot.revision, { size: '3m x 6m', price: 8000 })
+  const entry = await addProgressEntry(db, { ...newProgressEntry, date: today, text: 'Фасадата е готова.' })
   const path = 'media/1700000000009_sea.jpg'
   const url = await saveImage(backend, path, 'teal')
   await addMediaFile(db, { name: 'sea.jpg', url, type: 'image', size: 1000, storagePath: path })
   await drawPlan(backend, { entrance: '1', floor: 4 }, [['11', rectangle(600, 100, 400, 300)]])
+  const client = await addClient(db, { ...newClient, name: 'Иван Клиентов' })
+  const double = await addClient(db, { ...newClient, name: 'Ив. Клиентов' })
+  const [user] = await listUsers(db)
+  const viewing = await addViewing(db, {
+    ...newViewing,
+    ...{ agentId: user?.id ?? '', day: today, time: '10:00', apartmentId: apartment.id },
+    ...{ name: 'Иван Клиентов', phone: '0888 000 000' },
+  })
+  const { id: sold } = await addApartment(db, { ...newApartment(defaultBuilding), number: '58' })
+  const sale = await addReservation(db, { ...newReservation, ...buyer, apartmentId: sold })
+  await sellReservation(db, sale.id, sale.revision, { finalPrice: 50_000, contractDate: today })
+  const [instalment] = (await findSchedule(db, sale.id))?.instalments ?? []
+  const paid = { amount: 100_00, paidOn: today, way: 'bank', note: '' } as const
+  const payment = await addPayment(db, sale.id, { ...paid, instalmentId: instalment?.id ?? '' })
   return {
     'apartments/:id': apartment.id,
     'contacts/:id': enquiry.id,
     'reservations/:id': reservation.id,
     'stores/:id': store.id,
     'parking/:id': spot?.id ?? '',
+    'progress/:id': entry.id,
+    'clients/:id/join': `${client.id}/join?with=${double.id}`,
+    'clients/:id': client.id,
+    'deals/:id': sale.id,
+    'payments/:id': payment.id,
+    'viewings/:id': viewing.id,
   }
 }
 
@@ -62,7 +93,7 @@ function screensWith(ids: Record<string, string>): string[] {
   const paths = adminContext?.children?.flatMap(below) ?? []
   return paths.map((path) => {
     const [pattern = '', id] = Object.entries(ids).find(([known]) => path.startsWith(known)) ?? []
-    const shown = id ? path.replace(pattern, pattern.replace(':id', id)) : path
+    const shown = id ? path.replace(pattern, pattern.replace(/:id.*/, id)) : path
     return `/admin/${shown.replace(':change', 'extend')}`.replace(/\/$/, '')
   })
 }
@@ -152,9 +183,9 @@ test('on every screen click targets have the minimum size, and no screen is wide
   expect(found).toEqual([])
 })
 
-test('the account and the sign-out button are visible on a phone, on a low screen and beside toasts', async ({
-  signedInPage: page,
-}) => {
+test('the account and the sign-out button are visible on a phone, on a low screen and beside toasts', {
+  tag: '@long',
+}, async ({ signedInPage: page }) => {
   const signOut = page.getByRole('button', { name: 'Изход' })
   const links = page.getByRole('navigation', { name: 'Навигация на администрацията' })
   for (const size of [phone, { width: 820, height: 1180 }, desktop, { width: 1280, height: 500 }]) {
@@ -164,6 +195,7 @@ test('the account and the sign-out button are visible on a phone, on a low scree
     await expect(side.getByText('admin@example.com')).toBeInViewport({ ratio: 1 })
     await expect(side.getByText('Administrator')).toBeInViewport({ ratio: 1 })
     await expect(signOut).toBeInViewport({ ratio: 1 })
+    if (size === phone) await page.getByRole('button', { name: 'Още' }).click()
     await expect(links.getByRole('link', { name: 'Потребители' })).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize(desktop)
@@ -181,7 +213,7 @@ const cutChoices = (select: Locator) =>
     return [...element.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
   })
 
-test('the form of an apartment shows complete options beside its photos', async ({
+test('the form of an apartment shows complete options beside its photos', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {

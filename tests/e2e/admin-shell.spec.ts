@@ -37,7 +37,10 @@ test('Ctrl+K finds apartments, enquiries and screens by keyboard alone', async (
   await expect(page).toHaveURL(`/admin/apartments/${sea?.id}?back=%2Fadmin%2Fstores`)
 
   await page.getByRole('button', { name: 'Търсене' }).click()
+  // The client comes first, then what he has asked.
   await box.pressSequentially('+359 877 000')
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('1 запитване')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/admin/contacts/${enquiry.id}`)
 
@@ -83,7 +86,10 @@ for (const [width, height] of [
   [1280, 800],
   [820, 900],
 ] as const) {
-  test(`at ${width} px toasts cover no button`, async ({ signedInPage: page, expectedErrors }) => {
+  test(`at ${width} px toasts cover no button`, { tag: '@long' }, async ({
+    signedInPage: page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Няма връзка/)
     await page.setViewportSize({ width, height })
     await page.goto('/admin/parking/new')

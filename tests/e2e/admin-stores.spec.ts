@@ -103,7 +103,9 @@ test('a new store accepts only images that can be uploaded, and says what is wro
   expect(await listStores(site.backend.db)).toMatchObject([{ title: 'Цветя', mainImage: null }])
 })
 
-test('a description that is too long is not reported as missing', async ({ signedInPage: page }) => {
+test('a description that is too long is not reported as missing', { tag: '@long' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/admin/stores/new')
   await formField(page, 'title').fill('Книжарница')
   await formField(page, 'description').fill('а'.repeat(10_001))

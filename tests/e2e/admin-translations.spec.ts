@@ -17,6 +17,7 @@ async function exported(page: Page): Promise<Cells[]> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Изтегли файла' }).click()
   const { rows } = await readTable(await readFile(await (await download).path()))
+  await expect(page.getByText('Последният файл е от')).toBeVisible()
   return rows as Cells[]
 }
 
@@ -101,7 +102,10 @@ test('all texts go to a translator as one file and come back with a preview', as
   await expect(page.getByRole('alert')).toContainText('Във файла няма ред с колони')
 })
 
-test('a language that is no longer offered has no pages', async ({ signedInPage: page, request }) => {
+test('a language that is no longer offered has no pages', { tag: '@long' }, async ({
+  signedInPage: page,
+  request,
+}) => {
   await page.goto('/admin/translations')
   const german = page.getByRole('checkbox', { name: 'Предлагай Deutsch' })
   await expect(german).toBeChecked()
@@ -112,7 +116,7 @@ test('a language that is no longer offered has no pages', async ({ signedInPage:
   expect((await request.get('/en/apartments')).status()).toBe(200)
 })
 
-test('an import is reverted as one', async ({ signedInPage: page, site: { backend } }) => {
+test('an import is reverted as one', { tag: '@long' }, async ({ signedInPage: page, site: { backend } }) => {
   const rows = await exported(page)
   const [head = []] = rows
   const fill = (key: string, language: string, text: string) => {

@@ -75,7 +75,7 @@ test('features of other homes are chosen with a click or a key, and typed ones g
   expect(await featuresOf(site, '3')).toEqual(['Подово отопление', 'Две бани', 'Камина', 'Smart Home'])
 })
 
-test('a long list is searched, and Enter adds what was found or typed', async ({
+test('a long list is searched, and Enter adds what was found or typed', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -104,7 +104,11 @@ test('a long list is searched, and Enter adds what was found or typed', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('features are chosen and typed, too', async ({ signedInPage: page, site, expectedErrors }) => {
+  test('features are chosen and typed, too', { tag: '@long' }, async ({
+    signedInPage: page,
+    site,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 400/)
     await page.goto('/admin/apartments/new')
     await formField(page, 'number').fill('6')

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const rows = 'tbody tr'
 
-test('the list has every apartment with all its columns, sorted by entrance and number', async ({ page }) => {
+test('the list has every apartment with all its columns, free ones first', async ({ page }) => {
   await page.goto('/apartments')
   await expect(page).toHaveTitle('Апартаменти | Бриз')
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -19,7 +19,7 @@ test('the list has every apartment with all its columns, sorted by entrance and 
     'Цена',
     'Статус',
   ])
-  await expect(page.locator(`${rows} td:nth-child(2)`)).toHaveText(['1', '2', '10', '11', '1'])
+  await expect(page.locator(`${rows} td:nth-child(2)`)).toHaveText(['1', '2', '1', '10', '11'])
   const maisonette = page.getByRole('row', { name: 'Тристаен мезонет' })
   await expect(maisonette.getByRole('cell')).toHaveText([
     'А',
@@ -50,7 +50,7 @@ test('filters are in the URL and find a maisonette by its second floor', async (
   await expect(page.getByLabel('Етаж')).toHaveValue('')
 })
 
-test('filters, apartments and the way back stay in the language', async ({ page }) => {
+test('filters, apartments and the way back stay in the language', { tag: '@long' }, async ({ page }) => {
   await page.goto('/de/apartments')
   await page.locator('#filter-floor').selectOption('4')
   await expect(page).toHaveURL('/de/apartments?floor=4')
@@ -59,8 +59,12 @@ test('filters, apartments and the way back stay in the language', async ({ page 
   await page.locator('tbody .row-link').first().click()
   await expect(page).toHaveURL(/\/de\/apartments\/[\w-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/120,00\sm²/)
-  await page.locator('main a[href$="/apartments"]').click()
-  await expect(page).toHaveURL('/de/apartments')
+  await page.reload()
+  await page.getByRole('navigation', { name: 'Wohnungen aus Ihrer Liste' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('11')
+  await page.getByRole('link', { name: 'Zu allen Wohnungen' }).click()
+  await expect(page).toHaveURL('/de/apartments?floor=4')
+  await expect(page.locator('tbody .row-link').nth(1)).toBeFocused()
 })
 
 test('a filter keeps the keyboard focus, and follows Back and Forward', async ({ page }) => {
@@ -85,7 +89,9 @@ test('a filter keeps the keyboard focus, and follows Back and Forward', async ({
   await expect(floor).toBeFocused()
 })
 
-test('an unknown value in the URL is ignored, and an empty result says what to do next', async ({ page }) => {
+test('an unknown value in the URL is ignored, and an empty result says what to do next', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/apartments?floor=99&type=castle&maxPrice=much')
   await expect(page.locator(rows)).toHaveCount(5)
   await expect(page.getByLabel('Цена до')).toHaveAccessibleDescription('Въведете сума, например 150 000')
@@ -100,12 +106,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/apartments')
     await page.getByLabel('Вход', { exact: true }).selectOption('Б')
     await page.getByLabel('Цена до').fill('100 000')
-    await page.getByRole('button', { name: 'Филтрирай' }).click()
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Покажи', exact: true }).click()
     await expect(page.locator(rows)).toHaveCount(1)
-    await expect(page.getByLabel('Цена до')).toHaveValue('100 000')
+    await expect(page.getByLabel('Цена до')).toHaveValue(/^100\s000$/)
+    await expect(page.getByRole('list', { name: 'Избрани филтри' })).toContainText('цена до 100')
     await page.getByLabel('Само свободни').focus()
     await page.keyboard.press('Space')
-    await page.getByRole('button', { name: 'Филтрирай' }).click()
+    await page.getByRole('button', { name: 'Покажи', exact: true }).click()
     await expect(page).toHaveURL(/available=1/)
     await expect(page.getByLabel('Само свободни')).toBeChecked()
     await page.locator(rows).getByRole('link', { name: '1' }).click()
@@ -119,7 +127,7 @@ test('a click anywhere in a row opens the apartment', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Апартамент 2 · /)
 })
 
-test('on a phone an apartment is a card of four lines with both areas, and sorting by price comes first', async ({
+test('on a phone an apartment is a card of four lines with both areas, and one choice orders them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -132,10 +140,8 @@ test('on a phone an apartment is a card of four lines with both areas, and sorti
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
-  const left = async (name: string) =>
-    (await page.getByRole('columnheader').getByRole('link', { name }).boundingBox())?.x ?? Number.NaN
-  expect(await left('Цена')).toBeLessThan(await left('Обща площ'))
-  await page.getByRole('columnheader').getByRole('link', { name: 'Цена' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(0)
+  await page.getByLabel('Подреди').selectOption('price')
   await expect(page).toHaveURL('/apartments?sort=price')
   await expect(page.locator(`${rows} td:nth-child(8)`).first()).toHaveText(/85\s000\s€/)
 })
@@ -148,7 +154,8 @@ test('on a phone filters are in a sheet, which stays open while options are sele
   await page.getByLabel('Етаж').selectOption('4')
   await expect(page).toHaveURL('/apartments?floor=4')
   await page.getByLabel('Площ от').fill('60')
-  await page.getByRole('button', { name: 'Филтрирай' }).click()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Покажи 1', exact: true }).click()
   await expect(page).toHaveURL('/apartments?floor=4&minArea=60')
   await expect(page.getByLabel('Етаж')).toBeHidden()
   await expect(page.getByText('Филтри (2)')).toBeVisible()
@@ -159,8 +166,7 @@ test('on a phone filters are in a sheet, which stays open while options are sele
   await page.keyboard.press('Enter')
   await page.getByText('Филтри (2)').click()
   await expect(page.getByText('Въведете сума, например 150 000')).toBeVisible()
-  for (const role of ['button', 'link'] as const)
-    await expect(page.locator('.filter-end').getByRole(role)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.filter-end').getByRole('button')).toBeInViewport({ ratio: 1 })
   await page.getByLabel('Цена до').fill('')
   await page.keyboard.press('Enter')
   await page.getByText('Филтри (2)').click()
@@ -174,8 +180,53 @@ test('on a phone filters are in a sheet, which stays open while options are sele
   await expect(page.getByText('3 свободни', { exact: true })).toBeVisible()
 })
 
+test('cards, several types and a range lead to an apartment and back to the same card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/apartments')
+  await page.getByRole('link', { name: 'Карти' }).click()
+  await expect(page).toHaveURL('/apartments?view=cards')
+  await page.getByLabel('Подреди').selectOption('Цена: най-високата първо')
+  await expect(page).toHaveURL('/apartments?view=cards&sort=-price')
+  await page.locator('.filter-toggle summary').click()
+  const types = page.getByRole('group', { name: 'Тип' }).getByRole('checkbox')
+  const cards = page.locator('.apartment-cards li')
+  const all = await cards.count()
+  await types.first().click()
+  await expect(page).toHaveURL(/type=/)
+  await types.nth(2).click()
+  await expect(page).toHaveURL(/type=.*&type=/)
+  const found = await cards.count()
+  expect(found).toBeLessThan(all)
+  await expect(page.getByRole('button', { name: `Покажи ${found}`, exact: true })).toBeVisible()
+  // A handle moved by the keyboard writes into its field; at its end it is no filter.
+  const most = page.getByRole('group', { name: 'Цена' }).getByRole('slider', { name: 'Най-много' })
+  await most.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/maxPrice=/)
+  await expect(most).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page).not.toHaveURL(/maxPrice=/)
+  await page.getByRole('button', { name: /^Покажи \d+$/ }).click()
+  const inOrder = (url: URL | string) => [...new URL(url).searchParams].map(String).sort().join()
+  await page.getByRole('link', { name: 'Карти' }).click()
+  await expect(page).toHaveURL(/sort=price&dir=desc/)
+  const url = inOrder(page.url())
+  await cards.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/apartments\/[\w-]+$/)
+  await page.getByRole('link', { name: 'Към всички апартаменти' }).click()
+  await expect(page).toHaveURL((now) => now.pathname === '/apartments' && inOrder(now) === url)
+  await expect(cards.nth(1).getByRole('link')).toBeFocused()
+  const chips = page.getByRole('list', { name: 'Избрани филтри' }).getByRole('link', { name: /^Премахни/ })
+  await expect(chips).toHaveCount(2)
+  await chips.first().click()
+  await expect(chips).toHaveCount(1)
+  expect(await findViolations(page)).toEqual([])
+})
+
 for (const width of [768, 1024, 1280, 1440])
-  test(`at ${width} px number, price, status and the table head are visible`, async ({ page }) => {
+  test(`at ${width} px number, price, status and the table head are visible`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 420 })
     await page.goto('/apartments')
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -196,7 +247,7 @@ test('a status changed in the admin area is shown on an open page without a relo
   adminCookies,
   site,
 }) => {
-  await page.goto('/apartments?floor=1')
+  await page.goto('/apartments?floor=1&entrance=1')
   const row = page.locator(rows).first()
   await expect(row).toContainText('Свободен')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

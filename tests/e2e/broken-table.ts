@@ -33,7 +33,7 @@ export async function withoutTableForVisitors(
 
 export async function clearTable(
   { backend }: { backend: Backend },
-  table: 'apartments' | 'enquiries' | 'media' | 'stores',
+  table: 'apartments' | 'clients' | 'enquiries' | 'media' | 'progressEntries' | 'stores',
 ): Promise<void> {
   await backend.db.engine.writer.deleteFrom(table).execute()
 }

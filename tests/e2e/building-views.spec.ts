@@ -63,6 +63,10 @@ test('a building gets its views: images are uploaded, floors and homes drawn, an
   await page.getByLabel('Име на изгледа').fill('Към морето')
   await editorButton(page, 'Запази името').click()
   await expect(page.getByRole('link', { name: 'Към морето' })).toBeVisible()
+  await page.getByRole('button', { name: 'Име на изгледа на немски, липсва', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Име на изгледа на немски', exact: true }).fill('Zum Meer')
+  await editorButton(page, 'Запази превода').click()
+  await expect(status(page, 'Преводът е запазен.')).toBeVisible()
   await editorButton(page, 'Запази').click()
   await expect(status(page, 'Изгледът е запазен.')).toBeVisible()
   await expect(page.getByText('Очертани етажи: 1 от 22.')).toBeVisible()
@@ -94,6 +98,8 @@ test('a building gets its views: images are uploaded, floors and homes drawn, an
   await expect(page).toHaveURL('/navigator?view=2')
   await expect(page.getByRole('group', { name: 'Сградата по етажи: Към морето' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
+  await page.goto('/de/navigator')
+  await expect(page.getByRole('link', { name: 'Zum Meer', exact: true })).toBeVisible()
 
   await page.goto(screen)
   await editorButton(page, 'Изтрий').click()
@@ -103,10 +109,9 @@ test('a building gets its views: images are uploaded, floors and homes drawn, an
   expect(await listBuildingViews(backend.db)).toHaveLength(1)
 })
 
-test('tabs lead to the views without scripts, and a number that there is not shows the first', async ({
-  browser,
-  site: { backend, url },
-}) => {
+test('tabs lead to the views without scripts, and a number that there is not shows the first', {
+  tag: '@long',
+}, async ({ browser, site: { backend, url } }) => {
   const floor: [number, number, number, number] = [100, 500, 900, 100]
   await drawView(backend, 'Откъм двора', [['floor:1:2', rectangle(...floor)]])
   await drawView(backend, 'Отгоре', [['floor:1:4', rectangle(...floor)]])

@@ -116,7 +116,7 @@ test('another building is described in its form, and every page follows it', asy
   })
 })
 
-test('what apartments use is not removed, and what was typed stays', async ({
+test('what apartments use is not removed, and what was typed stays', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,
@@ -134,7 +134,7 @@ test('what apartments use is not removed, and what was typed stays', async ({
   expect((await findBuilding(site.backend.db)).revision).toBe(revision)
 })
 
-test('two people who describe the building at once lose nothing', async ({
+test('two people who describe the building at once lose nothing', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   expectedErrors,

@@ -136,7 +136,9 @@ test('too many enquiries are reported, and nothing waits to be sent', { tag: '@l
   await expect(page.getByText(unsent)).toBeHidden()
 })
 
-test('the page is the same for everybody: its form has no submission id yet', async ({ request }) => {
+test('the page is the same for everybody: its form has no submission id yet', { tag: '@long' }, async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text()
   expect(html).toContain('<input type="hidden" name="submissionId"/>')
   expect(await (await request.get('/')).text()).toBe(html)
@@ -187,7 +189,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a refused form keeps what was typed on the screen', async ({ page, expectedErrors }) => {
+test('a refused form keeps what was typed on the screen', { tag: '@long' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/413/)
   await page.goto('/#contact')
   const form = page.locator('form', { has: page.locator('#contact-message') })

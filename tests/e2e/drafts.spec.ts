@@ -60,10 +60,9 @@ test('generated apartments are drafts, and visitors see them once they are publi
   await visitor.context().close()
 })
 
-test('before the site is published, publishing a draft does not promise that visitors see it', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('before the site is published, publishing a draft does not promise that visitors see it', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   const { revision, values } = await findBuilding(backend.db)
   await addApartment(backend.db, { ...newApartment(values), number: '991', floor: 9, isDraft: true })
   await setPublished(backend.db, revision, false)

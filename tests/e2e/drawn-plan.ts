@@ -39,10 +39,13 @@ export async function drawPlan(
   backend: Backend,
   place: FloorPlanPlace,
   drawn: [number: string, points: Point[]][] = [],
+  image?: Buffer,
 ): Promise<FloorPlan> {
   await removePlan(backend, place)
   const path = floorPlanPath(place.entrance, place.floor, String(Date.now()), 'plan.png')
-  await backend.files.put(path, Readable.from([await planImage()]), { contentType: 'image/png' })
+  await backend.files.put(path, Readable.from([image ?? (await planImage())]), {
+    contentType: 'image/png',
+  })
   const apartments = await listApartments(backend.db, place)
   const outlines = drawn.map(
     ([number, points]): Outline => ({
@@ -51,8 +54,8 @@ export async function drawPlan(
       points,
     }),
   )
-  const image = { imageUrl: storedUrl(path), imageWidth: planSize.width, imageHeight: planSize.height }
-  return addFloorPlan(backend.db, place, image, outlines)
+  const stored = { imageUrl: storedUrl(path), imageWidth: planSize.width, imageHeight: planSize.height }
+  return addFloorPlan(backend.db, place, stored, outlines)
 }
 
 /** Adds a view of the building with an outline for each link. */

@@ -9,6 +9,7 @@ import { type Language, languageOfPath, languages } from '../../domain/language.
 import { allTexts } from '../../text/public/all-texts.ts'
 import { findViolations } from './axe.ts'
 import { withoutTableForVisitors } from './broken-table.ts'
+import { addView } from './drawn-panorama.ts'
 import { drawPlan, drawView, rectangle } from './drawn-plan.ts'
 import { expect, test } from './fixtures.ts'
 import { clippedControls, everyPage, everyState, sidewaysScroll, urlIn } from './public-pages.ts'
@@ -20,6 +21,7 @@ test.beforeAll(async ({ site }) => {
   await site.begin(test.info().file)
   await drawPlan(site.backend, floor, [['10', rectangle(100, 100, 400, 300)]])
   await drawView(site.backend, 'Отпред', [[floorLink(floor), rectangle(200, 300, 400, 100)]])
+  await addView(site.backend)
   await addStore(site.backend.db, { title: 'Пекарна', description: 'Топъл хляб.' })
 })
 
@@ -128,7 +130,10 @@ for (const language of languages)
     page,
     request,
     site,
+    expectedErrors,
   }) => {
+    // A refusal has a style of its own, which the policy of the page that parses it forbids.
+    expectedErrors.push(/style-src/)
     const { backend } = site
     const checked = { page, language, names: await bulgarianOn(backend) }
     const { contact, contactErrors, loadErrors } = allTexts[language]

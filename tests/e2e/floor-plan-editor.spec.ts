@@ -74,17 +74,21 @@ test('outlines are copied from another floor, and stay when the image is replace
   expect([saved?.imageWidth, saved?.outlines[0]?.points[2]]).toEqual([2400, { x: 1000, y: 800 }])
 })
 
-test('copied links need a check, an image of other proportions asks for confirmation, and the strip lists what is missing', {
+test('copied links need a check, an image of other proportions asks for confirmation, and the choice of a floor says what is missing', {
   tag: '@long',
 }, async ({ signedInPage: page, site: { backend } }) => {
   await drawPlan(backend, { entrance: '1', floor: 1 }, [['1', rectangle(100, 100, 400, 300)]])
   await drawPlan(backend, fourth)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(editorUrl)
-  const floor = page.getByRole('navigation', { name: 'Всички етажи' }).getByRole('link')
-  await expect(floor).toHaveCount(22)
-  await expect(floor.nth(3)).toHaveAccessibleName(/^Вход А, етаж 4: \d+ апартамента? без контур$/)
-  await expect(floor.nth(21)).toHaveAccessibleName('Вход Б, етаж 11: няма план')
+  const floors = page.getByLabel('Етаж', { exact: true }).locator('option')
+  await expect(floors).toHaveCount(11)
+  await expect(floors.nth(3)).toHaveText(/^4: \d+ без контур$/)
+  await expect(floors.nth(10)).toHaveText('11: няма план')
+  await page.getByRole('link', { name: 'По-долен етаж' }).click()
+  await expect(page.getByLabel('Етаж', { exact: true })).toHaveValue('3')
+  await page.getByRole('link', { name: 'По-горен етаж' }).click()
+  await expect(page).toHaveURL(editorUrl)
   await expect(page.getByRole('link', { name: 'Виж в сайта' })).toHaveAttribute('href', '/navigator/1/4')
   const { bottom } = await canvas(page).evaluate((svg) => svg.getBoundingClientRect())
   expect(bottom).toBeLessThan(800)
@@ -130,11 +134,9 @@ test('a plan is deleted only after a confirmation', { tag: '@long' }, async ({
   expect(await findFloorPlan(backend.db, fourth)).toBeUndefined()
 })
 
-test('plans that cannot be loaded are reported to screen readers, and can be retried', async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('plans that cannot be loaded are reported to screen readers, and can be retried', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/500/, /Грешка при зареждане на етажните планове/)
   await drawPlan(site.backend, fourth, [['11', apartmentOutline]])
   await withoutTable(site, 'floorPlans', async () => {

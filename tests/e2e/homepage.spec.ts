@@ -41,14 +41,14 @@ test('an administrator orders the blocks, switches one off and edits a card; the
 
   const up = block(page, 'Локация').getByRole('button', { name: 'Премести „Локация“ нагоре' })
   await up.focus()
-  for (let position = 8; position >= 2; position -= 1) {
+  for (let position = 9; position >= 2; position -= 1) {
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`„Локация“ е на място ${position} от 10.`)).toBeAttached()
+    await expect(page.getByText(`„Локация“ е на място ${position} от 11.`)).toBeAttached()
     await expect(up).toBeFocused()
   }
   const down = block(page, 'Локация').getByRole('button', { name: 'Премести „Локация“ надолу' })
   await down.press('Enter')
-  await expect(page.getByText('„Локация“ е на място 3 от 10.')).toBeAttached()
+  await expect(page.getByText('„Локация“ е на място 3 от 11.')).toBeAttached()
   await expect(down).toBeFocused()
   await expect(preview(page).locator('[data-block]').nth(2)).toHaveAttribute('data-block', 'location')
 
@@ -82,15 +82,14 @@ test('an administrator orders the blocks, switches one off and edits a card; the
   await expect.poll(async () => (await getHomePage(db)).values).toEqual(before)
   await visitor.reload()
   expect(await shown()).toEqual(
-    shownBlocks(before).filter((kind) => !['progress', 'paymentPlan'].includes(kind)),
+    shownBlocks(before).filter((kind) => !['progress', 'paymentPlan', 'diary'].includes(kind)),
   )
   await visitor.close()
 })
 
-test('blocks that are switched off leave no dead link, and a page without its first screen has a heading', async ({
-  page,
-  site,
-}) => {
+test('blocks that are switched off leave no dead link, and a page without its first screen has a heading', {
+  tag: '@long',
+}, async ({ page, site }) => {
   const { db } = site.backend
   const { revision, values } = await getHomePage(db)
   const off = ['hero', 'location', 'contact']
@@ -105,7 +104,7 @@ test('blocks that are switched off leave no dead link, and a page without its fi
   await saveHomePage(db, revision + 1, values)
 })
 
-test('a wrong field opens its block, and nothing that was typed is lost', async ({
+test('a wrong field opens its block, and nothing that was typed is lost', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {
@@ -135,7 +134,10 @@ test('a wrong field opens its block, and nothing that was typed is lost', async 
   await saveHomePage(site.backend.db, revision, { ...values, mapLink: '', nearby: values.nearby.slice(0, 3) })
 })
 
-test('apartments that somebody picks are shown until they are sold', async ({ signedInPage: page, site }) => {
+test('apartments that somebody picks are shown until they are sold', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+}) => {
   await page.goto('/admin/homepage')
   await openBlock(page, 'Избрани домове')
   await page.getByRole('button', { name: 'Избери апартамент' }).click()

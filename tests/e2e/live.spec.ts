@@ -12,7 +12,7 @@ const row = (page: Page) => page.locator('tbody tr').first()
 /** Opens the list and waits until its live connection is open. */
 async function openList(page: Page, site: { url: string }): Promise<void> {
   const connected = page.waitForResponse(`${site.url}/live`)
-  await page.goto(`${site.url}/apartments?floor=1`)
+  await page.goto(`${site.url}/apartments?entrance=1&floor=1`)
   await connected
   await expect(row(page)).toContainText('Свободен')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -68,7 +68,10 @@ test('a page that is offline says so and stops trying; back online it reconnects
   await setFirst(site, 'available')
 })
 
-test('a hidden tab disconnects, and catches up when it is shown again', async ({ page, site }) => {
+test('a hidden tab disconnects, and catches up when it is shown again', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await openList(page, site)
   const connections = collect(page, '/live')
   const turn = (state: string) =>
@@ -120,8 +123,10 @@ test('enquiries are published in the admin area, and not to visitors', async ({
     'building',
     'buildingViews',
     'floorPlans',
+    'panoramas',
     'parkingPlans',
     'parkingSpots',
+    'progressEntries',
     'settings',
     'stores',
     'translations',

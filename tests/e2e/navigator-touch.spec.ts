@@ -70,7 +70,7 @@ test('two fingers zoom, one finger then pans, and neither selects anything', { t
   await expect(page).toHaveURL('/navigator/1/3')
 })
 
-test('a horizontal swipe leads to the next floor', async ({ page }) => {
+test('a horizontal swipe leads to the next floor', { tag: '@long' }, async ({ page }) => {
   // Scripts are loaded at the visitor's first input.
   await page.mouse.move(10, 10)
   await expect(page.getByRole('button', { name: 'На цял екран' })).toBeEnabled()
@@ -117,7 +117,8 @@ test('a double tap zooms in and out, and keeps the selection', { tag: '@long' },
   await expect.poll(async () => Math.round((await planBox(page)).width)).toBe(Math.round(width))
 })
 
-test('without a connection the banner and the sheet are both visible', async ({ page }) => {
+test('without a connection the banner and the sheet are both visible', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   await outline(page).tap()
   await page.context().setOffline(true)
   const banner = page.getByRole('status').filter({ hasText: 'Няма връзка с интернет.' })

@@ -1,8 +1,12 @@
 import { listApartments } from '../../backend/data/apartments.ts'
 import { addStore, setStoreImage } from '../../backend/data/stores.ts'
 import { putImage } from '../../backend/images/known-images.ts'
+import { languages } from '../../domain/language.ts'
+import { offlinePages } from '../../text/public/offline-pages.ts'
+import { findViolations } from './axe.ts'
 import { cachedUrls, newTab, noConnection, untilCached, untilControlled } from './cached-pages.ts'
 import { expect, test } from './fixtures.ts'
+import { sidewaysScroll, urlIn } from './public-pages.ts'
 import { noisyPhoto } from './test-images.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -55,6 +59,38 @@ test('visited pages open offline in every tab, and show their date', async ({
   await ownSite.start()
   await context.setOffline(false)
   await expect(tab.getByRole('status')).toHaveText('')
+  expect(problems).toEqual([])
+})
+
+test('offline, a page that was never opened says so in the language of its URL', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(noConnection)
+  await page.goto('/de/apartments')
+  await untilControlled(page)
+  await untilCached(page, '/de/apartments')
+  await context.setOffline(true)
+  await expect(page.getByRole('status')).toContainText('Keine Internetverbindung.')
+  const problems: string[] = []
+  const tab = await newTab(context, problems)
+  await tab.setViewportSize({ width: 320, height: 640 })
+  for (const language of languages) {
+    const { title, text, retry, home } = offlinePages[language]
+    await tab.goto(urlIn(language, '/stores'))
+    await expect(tab.locator('html')).toHaveAttribute('lang', language)
+    expect(await tab.title()).toContain(title)
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(tab.getByText(text)).toBeVisible()
+    await expect(tab.getByRole('link', { name: retry })).toHaveAttribute('href', '')
+    await expect(tab.getByRole('link', { name: home })).toHaveAttribute('href', urlIn(language, '/'))
+    expect(await sidewaysScroll(tab), language).toEqual([])
+  }
+  expect(await findViolations(tab)).toEqual([])
+  // What was opened in this language still opens.
+  await tab.goto('/de/apartments')
+  await expect(tab.locator('tbody tr')).toHaveCount(5)
   expect(problems).toEqual([])
 })
 

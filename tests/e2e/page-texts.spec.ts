@@ -75,7 +75,7 @@ test('the text about personal data is edited with placeholders, and can be the d
   await save(page)
   await page.goto('/privacy')
   const main = page.locator('main')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(7)
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8)
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Администратор')
   await expect(main).toContainText('Ние сме Бриз.')
   await expect(main.getByRole('link', { name: 'www.example.com' })).toHaveAttribute(
@@ -91,6 +91,6 @@ test('the text about personal data is edited with placeholders, and can be the d
   await save(page)
   expect((await getPageTexts(site.backend.db)).values.privacySections).toEqual([])
   await page.goto('/privacy')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8)
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(9)
   await expect(main).toContainText('Администратор на личните данни е Бриз, с адрес')
 })

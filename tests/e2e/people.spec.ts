@@ -46,13 +46,18 @@ test('an administrator invites an agent, who sets a password by the link, and ca
   const sidebar = agent.getByRole('navigation', { name: 'Навигация на администрацията' })
   await expect(sidebar.getByRole('link')).toHaveText([
     'Табло',
+    'Днес',
     'Продажби',
+    'Напредък',
     'Апартаменти',
     'Решетка',
     'Паркоместа',
     'Магазини',
     'Резервации',
+    'Сделки',
     'Запитвания',
+    'Клиенти',
+    'Огледи',
   ])
   await agent.goto('/admin/grid')
   await expect(agent.getByRole('grid').getByRole('button').first()).toBeVisible()

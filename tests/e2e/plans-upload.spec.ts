@@ -88,7 +88,7 @@ test('many plans find their places, are corrected in the table, and are stored t
   await expect(page.getByRole('img', { name: 'Етажен план: Вход Б, етаж 3' })).toBeVisible()
 })
 
-test('a plan that is refused stays with its reason, and leaving with it asks', async ({
+test('a plan that is refused stays with its reason, and leaving with it asks', { tag: '@long' }, async ({
   signedInPage: page,
   expectedErrors,
 }) => {
@@ -122,7 +122,7 @@ test('a plan that is refused stays with its reason, and leaving with it asks', a
   await expect(page.getByRole('heading', { level: 1, name: 'Етажни планове' })).toBeVisible()
 })
 
-test('a PDF at the plan of one floor is refused with the way to this screen', async ({
+test('a PDF at the plan of one floor is refused with the way to this screen', { tag: '@long' }, async ({
   signedInPage: page,
   expectedErrors,
 }) => {

@@ -17,7 +17,9 @@ import { expect, test } from './fixtures.ts'
 import { saveImage } from './stored-image.ts'
 
 test.describe('apartments', () => {
-  test('are sorted by column ascending, descending and by default, also with a filter', async ({ page }) => {
+  test('are sorted by column ascending, descending and by default, also with a filter', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/apartments')
     const prices = page.locator('tbody tr td:nth-child(8)')
     await page.getByRole('link', { name: 'Цена' }).click()
@@ -27,14 +29,14 @@ test.describe('apartments', () => {
     await page.getByRole('link', { name: 'Цена' }).click()
     await expect(prices.first()).toHaveText(/129\s500/)
     await page.getByLabel('Вход', { exact: true }).selectOption('1')
-    await expect(page).toHaveURL('/apartments?sort=price&dir=desc&entrance=1')
+    await expect(page).toHaveURL('/apartments?entrance=1&sort=-price')
     await page.getByRole('link', { name: 'Цена' }).click()
     await expect(page).toHaveURL('/apartments?entrance=1')
   })
 
-  test('are a table of at least 1400 px on a wide desktop, and the page is never wider than its window', async ({
-    page,
-  }) => {
+  test('are a table of at least 1400 px on a wide desktop, and the page is never wider than its window', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/apartments')
     const box = await page.getByRole('table').boundingBox()
@@ -202,6 +204,15 @@ test.describe('an apartment', () => {
     await opener.click()
     await expect(page).toHaveURL(`${url}?plan=open`)
     await expect(plan.getByRole('img')).toHaveCount(2)
+    const zooms = plan.getByRole('status')
+    await expect(zooms).toHaveText(['100%', '100%'])
+    await page.keyboard.press('+')
+    await expect(zooms).toHaveText(['125%', '125%'])
+    await plan.getByRole('img').first().hover()
+    await page.mouse.wheel(0, -100)
+    await expect(zooms).toHaveText(['150%', '125%'])
+    await page.keyboard.press('0')
+    await expect(zooms).toHaveText(['100%', '100%'])
     await page.goBack()
     await expect(page).toHaveURL(url)
     await expect(plan).toBeHidden()
@@ -213,7 +224,10 @@ test.describe('an apartment', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('is shared by its own URL, whatever is open on top of it', async ({ page, site }) => {
+  test('is shared by its own URL, whatever is open on top of it', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
     await page.goto(`${url}?plan=open`)
@@ -223,8 +237,11 @@ test.describe('an apartment', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + url)
   })
 
-  test('leads to the apartments of the same type before and after it in the list', async ({ page, site }) => {
-    const studios = await listApartments(site.backend.db, { type: 'studio' })
+  test('leads to the apartments of the same type before and after it in the list', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
+    const studios = await listApartments(site.backend.db, { type: ['studio'] })
     await page.goto(`/apartments/${studios[0]?.id}`)
     const links = page.getByRole('navigation', { name: 'Апартаменти от същия тип' }).getByRole('link')
     await expect(links).toHaveText([`Следващ: Студио ${studios[1]?.number}`])
@@ -260,6 +277,7 @@ test.describe('an apartment', () => {
     await expect(page.getByRole('button', { name: 'Апартаментът е продаден' })).toBeDisabled()
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Подобни свободни апартаменти',
+      'Слънце',
       'Запитване за подобен апартамент',
     ])
     await expect(page.locator('#similar').getByRole('link')).toHaveCount(3)
@@ -342,7 +360,7 @@ test.describe('an apartment', () => {
     })
   })
 
-  test('without photos shows three placeholder images', async ({ page, site }) => {
+  test('without photos shows three placeholder images', { tag: '@long' }, async ({ page, site }) => {
     const bare = (await listApartments(site.backend.db)).find(({ images }) => images.length === 0)
     await page.goto(`/apartments/${bare?.id}`)
     await expect(page.getByRole('img', { name: /Примерен интериор/ })).toHaveCount(3)

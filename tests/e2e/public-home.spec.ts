@@ -18,7 +18,7 @@ test.describe('the home page', () => {
     await saveHomePage(db, revision + 1, values)
   })
 
-  test('does not break the long words of its title', async ({ page, site }) => {
+  test('does not break the long words of its title', { tag: '@long' }, async ({ page, site }) => {
     const { db } = site.backend
     const { revision, values } = await getHomePage(db)
     const words = ['изключително', 'местоположениятата']
@@ -95,7 +95,9 @@ test.describe('the home page', () => {
     expect(step).toBeGreaterThan(140)
   })
 
-  test('has its text beside the building, and no empty space below its form', async ({ page }) => {
+  test('has its text beside the building, and no empty space below its form', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox()

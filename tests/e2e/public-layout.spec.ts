@@ -131,7 +131,10 @@ test('the plan of a floor is printed whole, with its legend on one sheet', async
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
 })
 
-test('with forced colours, edges and letters of plans stay visible', async ({ page, site }) => {
+test('with forced colours, edges and letters of plans stay visible', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   const [apartment] = await listApartments(site.backend.db, { floor: 3 })
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(`/navigator/1/3?apartment=${apartment?.id}`)
@@ -154,10 +157,9 @@ test('with forced colours, edges and letters of plans stay visible', async ({ pa
   await expect(card).toHaveCSS('border-top-width', '1px')
 })
 
-test('an upright phone shows the upright image of the sea, unless others were uploaded', async ({
-  page,
-  site: { backend },
-}) => {
+test('an upright phone shows the upright image of the sea, unless others were uploaded', {
+  tag: '@long',
+}, async ({ page, site: { backend } }) => {
   const hero = page.locator('.hero-image img').last()
   const shown = () => hero.evaluate((image: HTMLImageElement) => image.currentSrc)
   await page.setViewportSize(phone)
@@ -179,7 +181,10 @@ test('an upright phone shows the upright image of the sea, unless others were up
   await expect.poll(shown).toContain(heroImage)
 })
 
-test('on a wide screen the subject of the form is shown beside it', async ({ page, site }) => {
+test('on a wide screen the subject of the form is shown beside it', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   const [apartment] = await listApartments(site.backend.db, { floor: 2 })
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const url of ['/contact', `/apartments/${apartment?.id}`]) {

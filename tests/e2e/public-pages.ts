@@ -13,7 +13,18 @@ export function urlIn(language: Language, url: string): string {
 export async function everyPage({ db }: Backend): Promise<string[]> {
   const [apartment] = await listApartments(db, { floor: 3 })
   const [spot] = await listParkingSpots(db)
-  const lists = ['/', '/apartments', '/navigator', '/parking', '/stores', '/contact', '/privacy', '/none']
+  const lists = [
+    '/',
+    '/apartments',
+    '/navigator',
+    '/parking',
+    '/stores',
+    '/progress',
+    '/contact',
+    '/privacy',
+    '/favourites',
+    '/none',
+  ]
   const records = [`/apartments/${apartment?.id}`, `/parking/${spot?.id}`]
   return [...lists, ...records, `/navigator/1/3?apartment=${apartment?.id}`, '/navigator/2/11']
 }
@@ -27,11 +38,20 @@ export async function everyState(backend: Backend): Promise<string[]> {
     '/apartments?type=2-bedroom&status=available',
     '/apartments?floor=1&type=4-bedroom-maisonette',
     '/apartments?maxPrice=much',
+    '/apartments?view=cards&type=studio&type=2-bedroom&minFloor=1',
+    '/apartments?view=cards&maxPrice=5000',
     '/parking?status=sold',
+    '/parking?level=1&plan=open',
     '/navigator/1/3',
+    '/navigator?type=2-bedroom&available=1',
+    '/navigator/1/3?maxPrice=100000',
   ]
-  const missing = ['/apartments/none', '/parking/none', '/navigator/1/99']
-  return [...pages, ...others, ...lists, ...missing]
+  const opened = ['?view=open', '?light=dusk', '?photo=1', '?plan=open']
+  const views = opened.map((query) => `/apartments/${apartments[0]?.id}${query}`)
+  const some = apartments.slice(0, 3).map(({ id }) => id)
+  const kept = [`/favourites?ids=${some},none`, `/compare?ids=${some}`, '/compare', `/contact?ids=${some}`]
+  const missing = ['/apartments/none', '/parking/none', '/navigator/1/99', '/alerts', '/alerts/none']
+  return [...pages, ...others, ...lists, ...views, ...kept, ...missing]
 }
 
 /** By how many pixels a page is wider than its window, and which elements cause it. */

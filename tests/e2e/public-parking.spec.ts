@@ -78,7 +78,7 @@ test.describe('parking', () => {
     await expect(page.getByRole('img', { name: 'Гараж P-2 на плана на нивото' })).toBeVisible()
   })
 
-  test('shows a parking spot on a phone as a card of at most 110 px', async ({ page }) => {
+  test('shows a parking spot on a phone as a card of at most 110 px', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/parking')
     const card = page.locator('tbody tr').first()
@@ -162,11 +162,9 @@ test.describe('parking', () => {
     })
   })
 
-  test('the newest plan is shown, and one that is uploaded meanwhile appears on an open page', async ({
-    page,
-    site,
-    adminCookies,
-  }) => {
+  test('the newest plan is shown, and one that is uploaded meanwhile appears on an open page', {
+    tag: '@long',
+  }, async ({ page, site, adminCookies }) => {
     await saveImage(site.backend, 'parking/floor_1_100.jpg', '#ff0000')
     const newest = await saveImage(site.backend, 'parking/floor_1_2000.jpg', '#00ff00')
     await syncParkingPlans(site.backend)

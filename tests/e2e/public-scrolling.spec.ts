@@ -21,7 +21,7 @@ test('a page opens at its top, and Back restores the scroll position, both witho
   expect(await page.evaluate(scrolled)).toBe(before)
 })
 
-test('cards that are not rendered yet have their final height', async ({ page }) => {
+test('cards that are not rendered yet have their final height', { tag: '@long' }, async ({ page }) => {
   const height = () => document.documentElement.scrollHeight
   const countWaiting = (rows: (HTMLElement | SVGElement)[]) =>
     rows.filter((row) => getComputedStyle(row).contentVisibility === 'auto').length
@@ -48,7 +48,7 @@ test('cards that are not rendered yet have their final height', async ({ page })
   }
 })
 
-test('links within a page scroll smoothly to their target', async ({ page }) => {
+test('links within a page scroll smoothly to their target', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior
   expect(await page.evaluate(behaviour)).toBe('auto')

@@ -258,6 +258,7 @@ test('a company comes from an empty installation to a published site', { tag: '@
       '/navigator/2/6',
       '/parking',
       '/stores',
+      '/progress',
       '/contact',
       '/privacy',
     ]

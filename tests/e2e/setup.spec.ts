@@ -143,7 +143,7 @@ test('the first administrator is led from step to step, and publishes in the end
 
   await test.step('afterwards neither strip nor card are in the way, and the steps can still be read', async () => {
     const links = page.getByRole('navigation', { name: 'Навигация на администрацията' }).getByRole('link')
-    await expect(links.nth(1)).toHaveText('Продажби')
+    await expect(links.nth(1)).toHaveText('Днес')
     await expect(links.filter({ hasText: 'Настройване' })).toHaveAttribute('aria-current', 'page')
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Табло')
@@ -154,7 +154,7 @@ test('the first administrator is led from step to step, and publishes in the end
   })
 })
 
-test('the strip fits a phone, and does not push a screen that has appeared', async ({
+test('the strip fits a phone, and does not push a screen that has appeared', { tag: '@long' }, async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -180,7 +180,11 @@ test('the strip fits a phone, and does not push a screen that has appeared', asy
   }
 })
 
-test('two people who set up at once lose nothing', async ({ signedInPage: page, site, expectedErrors }) => {
+test('two people who set up at once lose nothing', { tag: '@long' }, async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
   expectedErrors.push(/409/, /Грешка при запазване на настройките/)
   const { db } = site.backend
   await page.goto('/admin/settings?back=%2Fadmin%2Fsetup')

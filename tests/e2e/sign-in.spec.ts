@@ -6,10 +6,13 @@ import { credentials, expect, signIn, test } from './fixtures.ts'
 
 const screens = {
   Табло: '/admin',
+  Днес: '/admin/today',
   Продажби: '/admin/sales',
   Сграда: '/admin/building',
   'Начална страница': '/admin/homepage',
+  Напредък: '/admin/progress',
   'Етажни планове': '/admin/floor-plans',
+  'Изгледи от прозореца': '/admin/views',
   Апартаменти: '/admin/apartments',
   Решетка: '/admin/grid',
   Паркоместа: '/admin/parking',
@@ -18,7 +21,12 @@ const screens = {
   Медия: '/admin/media',
   Преводи: '/admin/translations',
   Резервации: '/admin/reservations',
+  Сделки: '/admin/deals',
+  Вноски: '/admin/payments',
+  Документи: '/admin/documents',
   Запитвания: '/admin/contacts',
+  Клиенти: '/admin/clients',
+  Огледи: '/admin/viewings',
   История: '/admin/history',
   Настройване: '/admin/setup',
   Настройки: '/admin/settings',
@@ -92,10 +100,9 @@ test('a wrong password gets a message that does not say which part is wrong', as
   await logged
 })
 
-test('without a response from the server, the sign-in says so and keeps what was typed', async ({
-  page,
-  expectedErrors,
-}) => {
+test('without a response from the server, the sign-in says so and keeps what was typed', {
+  tag: '@long',
+}, async ({ page, expectedErrors }) => {
   const failure = 'Възникна грешка при влизане. Моля, опитайте отново.'
   expectedErrors.push(/ERR_FAILED|500/, new RegExp(failure))
   await page.goto('/admin/login')
@@ -179,12 +186,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an unknown path of the admin area leads to the dashboard', async ({ signedInPage: page }) => {
+test('an unknown path of the admin area leads to the dashboard', { tag: '@long' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/admin/no/such/screen')
   await expect(page).toHaveURL('/admin')
 })
 
-test('signed in, the sign-in page leads on to the dashboard', async ({ signedInPage: page }) => {
+test('signed in, the sign-in page leads on to the dashboard', { tag: '@long' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto('/admin/login')
   await expect(page).toHaveURL('/admin')
 })

@@ -79,10 +79,9 @@ test('a description is translated beside its field, and goes out of date with it
   })
 })
 
-test('saving the home page saves a translation that was typed beside one of its blocks', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('saving the home page saves a translation that was typed beside one of its blocks', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   const { values } = await getHomePage(backend.db)
   const [, second] = values.nearby
   await page.goto('/admin/homepage')
@@ -108,7 +107,7 @@ test('saving the home page saves a translation that was typed beside one of its 
   await expect(page.getByText('Zum Strand')).toBeVisible()
 })
 
-test('two people translate the same text, and neither loses anything', async ({
+test('two people translate the same text, and neither loses anything', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
   expectedErrors,
@@ -137,7 +136,10 @@ test('two people translate the same text, and neither loses anything', async ({
   expect(await findTranslation(backend.db, `de:${key}`)).toMatchObject({ text: 'Mein Text', revision: 2 })
 })
 
-test('on a phone the languages fit below their field', async ({ signedInPage: page, site: { backend } }) => {
+test('on a phone the languages fit below their field', { tag: '@long' }, async ({
+  signedInPage: page,
+  site: { backend },
+}) => {
   const id = await addDescribed(backend, '83')
   await page.setViewportSize({ width: 390, height: 844 })
   for (const url of [

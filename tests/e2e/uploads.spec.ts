@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listMediaFiles } from '../../backend/data/files/media-files.ts'
-import { listAllFiles, listServedFiles } from '../../backend/files/list-all-files.ts'
+import { listAllFiles, listKeptFiles } from '../../backend/files/list-all-files.ts'
 import { removeMediaFiles } from '../../backend/removal/remove-with-files.ts'
 import { arrivingFiles } from './arriving-files.ts'
 import { findViolations } from './axe.ts'
@@ -219,7 +219,7 @@ test('a renamed HTML or SVG file is refused by its content', async ({
   expect(await listAllFiles(site.backend.files, 'media/')).toEqual([])
 })
 
-test('an ended session is reported differently from an error', async ({
+test('an ended session is reported differently from an error', { tag: '@long' }, async ({
   signedInPage: page,
   expectedErrors,
 }) => {
@@ -274,7 +274,7 @@ test('a server that is killed during an upload leaves no partial file, and the u
   await expect.poll(() => arrivingFiles(ownSite)).toHaveLength(1)
   await ownSite.stop('SIGKILL')
   await expect(uploads(page)).toContainText('Сървърът не отговаря. Ще опитаме отново…')
-  expect(await listServedFiles(backend.files)).toEqual([])
+  expect(await listKeptFiles(backend.files)).toEqual([])
 
   await fullSpeed()
   await ownSite.start()
@@ -282,5 +282,5 @@ test('a server that is killed during an upload leaves no partial file, and the u
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(shown(page)).toHaveCount(1)
   expect(await listMediaFiles(backend.db)).toHaveLength(1)
-  expect(await listServedFiles(backend.files)).toHaveLength(1)
+  expect(await listKeptFiles(backend.files)).toHaveLength(1)
 })

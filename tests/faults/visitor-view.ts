@@ -4,7 +4,17 @@ import type { StockedBuilding } from './stocked-building.ts'
 
 export function publicPagesOf({ apartmentId, parkingSpotId }: StockedBuilding): string[] {
   const records = [`/apartments/${apartmentId}`, `/parking/${parkingSpotId}`, '/navigator/1/1']
-  return ['/', '/apartments', '/parking', '/stores', '/contact', '/privacy', ...records, '/sitemap.xml']
+  return [
+    '/',
+    '/apartments',
+    '/parking',
+    '/stores',
+    '/progress',
+    '/contact',
+    '/privacy',
+    ...records,
+    '/sitemap.xml',
+  ]
 }
 
 /** URLs of stored files as pages refer to them; `?w=` may be a size that nobody has requested yet. */

@@ -1,6 +1,6 @@
 import { addApartment } from '../../backend/data/apartments.ts'
 import { findBuilding, saveBuilding } from '../../backend/data/building.ts'
-import { addReservation } from '../../backend/data/reservations/lifecycle.ts'
+import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
 import { demoBuilding } from '../../demo/building-record.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'

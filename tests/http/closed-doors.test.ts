@@ -2,7 +2,8 @@ import { agentRoutes } from '../../app/admin/session/agent-routes.ts'
 import { isAdminUrl, isUpload, urls } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries/enquiries.ts'
-import { listServedFiles } from '../../backend/files/list-all-files.ts'
+import { listKeptFiles } from '../../backend/files/list-all-files.ts'
+import { allTexts } from '../../text/public/all-texts.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
 import { publicAdminUrls, routePaths } from '../faults/admin-urls.ts'
 import { expect, test } from './fixtures.ts'
@@ -66,7 +67,7 @@ for (const url of screens) {
 
 for (const url of uploads) {
   test(`signed out, ${url} returns 401 in the format of the upload client`, async ({ request, site }) => {
-    const stored = await listServedFiles(site.backend.files)
+    const stored = await listKeptFiles(site.backend.files)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       for (const target of [url, `${url}.data`]) {
         const response = await request.fetch(target, { method, data: 'x', maxRedirects: 0 })
@@ -74,7 +75,7 @@ for (const url of uploads) {
         expect(await response.text()).toContain('unauthenticated')
       }
     }
-    expect(await listServedFiles(site.backend.files)).toEqual(stored)
+    expect(await listKeptFiles(site.backend.files)).toEqual(stored)
   })
 }
 
@@ -86,7 +87,7 @@ test('an agent opens the URLs that are open to agents, and no other by any metho
   await addTestUser(site.backend)
   const headers = { cookie: await signedIn(site.backend) }
   const state = async () =>
-    JSON.stringify([await listApartments(db), await countEnquiries(db), await listServedFiles(files)])
+    JSON.stringify([await listApartments(db), await countEnquiries(db), await listKeptFiles(files)])
   const before = await state()
   for (const pattern of adminPatterns()) {
     const url = urlOf(pattern)
@@ -137,6 +138,25 @@ test('a hand-made request gets a 4xx and changes nothing', async ({ adminRequest
   expect(await send({ id: 'none', revision: '1', status: 'sold' })).toBe(404)
   expect(await send({ id, revision: '77', status: 'sold' })).toBe(409)
   expect(await listApartments(db)).toContainEqual(first)
+})
+
+test('every URL that refuses a method says so to a browser', async ({ adminRequest }) => {
+  const { title } = allTexts.bg.refusals[405]
+  const refusing: string[] = []
+  // Any method signs out.
+  for (const url of routePaths()
+    .map(urlOf)
+    .filter((each) => each !== '/admin/sign-out')) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const options = { method, headers: { accept: 'text/html' }, maxRedirects: 0 }
+      const response = await adminRequest.fetch(url, options)
+      if (response.status() !== 405) continue
+      refusing.push(url)
+      expect(response.headers().allow, `${method} ${url}`).toBeTruthy()
+      expect(await response.text(), `${method} ${url}`).toContain(title)
+    }
+  }
+  expect(refusing).toEqual(expect.arrayContaining(['/', '/admin', '/admin/sales', '/feed.xml']))
 })
 
 test('a page of another site cannot write', async ({ adminRequest, site }) => {

@@ -1,6 +1,6 @@
 import { addApartment, setDrafts } from '../../backend/data/apartments.ts'
 import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
-import { getFeedAccess, openFeeds } from '../../backend/data/feed-access.ts'
+import { feedAccess, showroomAccess } from '../../backend/data/key-access.ts'
 import { addBuildingView, saveViewOutlines } from '../../backend/data/plans/building-views.ts'
 import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import {
@@ -46,10 +46,12 @@ test('no public page, file or feed shows a draft; a published apartment is shown
 }) => {
   const { db } = site.backend
   const id = await addShownDraft(site)
-  await openFeeds(db)
+  await feedAccess.open(db)
   const company = await getCompanySettings(db)
   await saveCompanySettings(db, company.revision, { ...company.values, publicPriceList: true })
-  const { feedKey } = await getFeedAccess(db)
+  const { key: feedKey } = await feedAccess.get(db)
+  await showroomAccess.open(db)
+  const { key: showroomKey } = await showroomAccess.get(db)
   const urls = routePaths()
     .filter((path) => !/^\/(admin|files|health|metrics|\*)/.test(path))
     .map((path) =>
@@ -59,7 +61,8 @@ test('no public page, file or feed shows a draft; a published apartment is shown
         .replace(':entrance', '1')
         .replace(':floor', '2')
         .replace(':id', id)
-        .replace(/^\/feed\..*/, `$&?key=${feedKey}`),
+        .replace(/^\/feed\..*/, `$&?key=${feedKey}`)
+        .replace(/\/showroom$/, `$&?key=${showroomKey}`),
     )
   const pages = [...urls, '/apartments?floor=2', `/contact?apartment=${id}`, `/navigator/1/2?apartment=${id}`]
   const shown = async () => {

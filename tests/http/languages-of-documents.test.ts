@@ -1,5 +1,5 @@
 import { addApartment } from '../../backend/data/apartments.ts'
-import { openFeeds } from '../../backend/data/feed-access.ts'
+import { feedAccess } from '../../backend/data/key-access.ts'
 import { getCompanySettings, saveCompanySettings } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
@@ -75,7 +75,7 @@ test('every language has its own preview images', async ({ request }) => {
 })
 
 test('the feeds have texts and URLs in every offered language', async ({ site, request }) => {
-  await openFeeds(site.backend.db, 'a-key')
+  await feedAccess.open(site.backend.db, 'a-key')
   const { homes } = await (await request.get('/feed.json?key=a-key')).json()
   const [first] = homes
   expect(Object.keys(first.texts)).toEqual([...languages])

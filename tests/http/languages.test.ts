@@ -10,6 +10,8 @@ interface Head {
   lang: string | undefined
   canonical: string | undefined
   locale: string | undefined
+  /** The languages that the structured data of the page names. */
+  described: string[]
   /** The URLs of the page by language, as its head names them. */
   alternates: Record<string, string>
   /** The links of the language switch in the header and the footer. */
@@ -26,6 +28,7 @@ async function readHead(request: APIRequestContext, url: string): Promise<Head> 
     lang: html.match(/<html lang="(\w+)"/)?.[1],
     canonical: html.match(/<link rel="canonical" href="([^"]+)"/)?.[1],
     locale: html.match(/<meta property="og:locale" content="(\w+)"/)?.[1],
+    described: [...new Set([...html.matchAll(/"inLanguage":"(\w+)"/g)].map(([, each = '']) => each))],
     alternates: Object.fromEntries([...alternates].map(([, language, href]) => [language, href])),
     switches: [...new Set([...switches].map(([, href = '']) => href))],
   }
@@ -38,7 +41,7 @@ async function pageKinds({ backend: { db } }: OwnSite): Promise<string[]> {
   const [spot] = await listParkingSpots(db)
   return [
     ...['', '/apartments', `/apartments/${apartment?.id}`, '/parking', `/parking/${spot?.id}`],
-    ...['/stores', '/navigator', floor, '/contact', '/privacy'],
+    ...['/stores', '/progress', '/navigator', floor, '/contact', '/privacy'],
   ]
 }
 
@@ -60,20 +63,35 @@ test('every page names itself in all languages, and all of them name each other'
       expect(head, url).toMatchObject({ status: 200, lang: language, canonical: url })
       expect(head.alternates, url).toEqual({ ...expected, 'x-default': expected.bg })
       expect(head.locale, url).toMatch(new RegExp(`^${language}_`))
+      // Only these describe what they are about; wherever a language is named, it is that of the page.
+      const isDescribed = page === '' || /^\/apartments\/./.test(page)
+      if (isDescribed) expect(head.described, url).toEqual([language])
+      expect(
+        head.described.filter((each) => each !== language),
+        url,
+      ).toEqual([])
       expect(head.switches, url).toEqual(languages.map((each) => pathOf(each, page)))
-      // A floor without a plan can be opened, but the sitemap does not list it.
-      if (page === floor) continue
+      // A floor without a plan and a diary without entries can be opened, but the sitemap does not list them.
+      if (page === floor || page === '/progress') continue
       expect(sitemap).toContain(`<loc>${url}</loc>`)
       expect(sitemap).toContain(`hreflang="${language}" href="${url}"`)
     }
   }
 })
 
-test('the switch keeps the filters of a list', async ({ request }) => {
-  const { switches } = await readHead(request, '/en/apartments?status=available&floor=1')
-  expect(switches).toEqual(
-    languages.map((language) => `${pathOf(language, '/apartments')}?floor=1&amp;status=available`),
+test.for([
+  ['/apartments', 'status=available&floor=1'],
+  ['/apartments', 'view=cards&sea=1&maxPrice=150000'],
+  ['/navigator', 'type=2-bedroom&available=1'],
+  ['/favourites', 'ids=a,b'],
+  ['/compare', 'ids=a,b'],
+])('the switch keeps what selects the homes of %s: %s', async ([page = '', query = ''], { request }) => {
+  const { switches } = await readHead(request, `/en${page}?${query}`)
+  const kept = (href: string) => [...new URLSearchParams(href.split('?')[1]?.replaceAll('&amp;', '&'))].sort()
+  expect(switches.map((href) => href.split('?')[0])).toEqual(
+    languages.map((language) => pathOf(language, page)),
   )
+  for (const href of switches) expect(kept(href)).toEqual(kept(`?${query}`))
 })
 
 test.for([
@@ -87,7 +105,7 @@ test.for([
   '%s does not exist, so it has no other languages but the switch to the home page',
   async ([path = '', lang = ''], { request }) => {
     expect(await readHead(request, path)).toEqual({
-      ...{ status: 404, lang, canonical: undefined, locale: undefined, alternates: {} },
+      ...{ status: 404, lang, canonical: undefined, locale: undefined, described: [], alternates: {} },
       switches: languages.map((language) => pathOf(language, '')),
     })
   },

@@ -1,6 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { deleteApartment, listApartments } from '../../backend/data/apartments.ts'
+import { changePhotos, deleteApartment, listApartments } from '../../backend/data/apartments.ts'
+import { withPhotos } from '../../domain/apartment/photo-set.ts'
+import { apartmentFilePath } from '../../domain/files/stored-path.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
+import { drawPlan, rectangle } from '../e2e/drawn-plan.ts'
+import { saveImage } from '../e2e/stored-image.ts'
 import { expect, test } from './fixtures.ts'
 
 async function raw(url: string, headers: Record<string, string>) {
@@ -106,6 +110,30 @@ test('an enquiry sent without scripts is thanked with the wished time, and a lin
   const page = await (await request.get(apartment)).text()
   expect(page.replaceAll('\u00a0', ' ')).toMatch(/<h1[^>]*>Апартамент 2 · [\d,]+ м²<\/h1>/)
   expect(page.replaceAll('\u00a0', ' ')).toMatch(/<title>Двустаен апартамент 2 · [\d,]+ м² · етаж 2 \| Бриз</)
+})
+
+test('a card of the list shows the plan of an apartment, and its own photo beside it', async ({
+  request,
+  site: { backend },
+}) => {
+  const { db } = backend
+  const [home] = await listApartments(db)
+  if (!home) throw new Error('There are no apartments')
+  const cardsOf = async (query: string) => {
+    const html = await (await request.get(`/apartments?${query}`)).text()
+    return html.split('class="card-pictures"').slice(1)
+  }
+  expect((await cardsOf('view=cards')).join('')).not.toMatch(/<figure>|plan-excerpt/)
+  const { entrance, floor } = home
+  await drawPlan(backend, { entrance, floor }, [[home.number, rectangle(0, 0, 400, 400)]])
+  const path = apartmentFilePath(home.id, 'image', '1', 'a.jpg')
+  const photo = await saveImage(backend, path, '#446688')
+  await changePhotos(db, home.id, (photos) => withPhotos(photos, [photo]))
+  const cards = await cardsOf('view=cards')
+  const card = cards.find((each) => each.includes(`href="/apartments/${home.id}"`))
+  expect(card).toMatch(/class="plan-excerpt".*<figure>/s)
+  expect(card).toContain(`srcSet="${photo}?w=320 320w, ${photo}?w=640 640w"`)
+  expect(cards.filter((each) => each.includes('<figure>'))).toHaveLength(1)
 })
 
 test('without apartments, an administrator sees how to add one, and an agent who can', async ({

@@ -4,8 +4,8 @@ import { staysOpen } from '../../app/urls.ts'
 import { listApartments } from '../../backend/data/apartments.ts'
 import { findBuilding, getBuilding, setPublished } from '../../backend/data/building.ts'
 import { listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
-import { openFeeds } from '../../backend/data/feed-access.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { feedAccess, showroomAccess } from '../../backend/data/key-access.ts'
 import { getCompanySettings, saveCompanySettings } from '../../backend/data/settings.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
@@ -19,6 +19,7 @@ import { expect, test } from './fixtures.ts'
 const redirects = [202, 302, 308]
 const html = { accept: 'text/html,*/*' }
 const feedKey = 'a-key-of-the-test'
+const showroomKey = 'another-key-of-the-test'
 const banner = 'Сайтът не е публикуван: виждате го само Вие и колегите Ви.'
 
 async function publish({ backend: { db } }: OwnSite, isPublished: boolean): Promise<void> {
@@ -41,7 +42,8 @@ async function publicUrls({ backend }: OwnSite, image: string): Promise<string[]
         .replace(':floor', '2')
         .replace('/apartments/:id', `/apartments/${apartment?.id}`)
         .replace(':id', 'none')
-        .replace(/^\/feed\..*/, `$&?key=${feedKey}`),
+        .replace(/^\/feed\..*/, `$&?key=${feedKey}`)
+        .replace(/\/showroom$/, `$&?key=${showroomKey}`),
     )
   const pages = urls.filter((url) => !/[.?]|^\/(files|previews)\//.test(url))
   const data = pages.map((url) => (url === '/' ? '/_.data' : `${url}.data`))
@@ -61,7 +63,8 @@ function expectClosed(url: string, { status, headers, text }: HttpResponse): voi
 let image = ''
 beforeEach<{ site: OwnSite }>(async ({ site }) => {
   image ||= await saveImage(site.backend, 'media/1700000000000_hidden.jpg', '#aa3333')
-  await openFeeds(site.backend.db, feedKey)
+  await feedAccess.open(site.backend.db, feedKey)
+  await showroomAccess.open(site.backend.db, showroomKey)
   await publish(site, true)
 })
 

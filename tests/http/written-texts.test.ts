@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 import { addApartment, findApartmentWithNotes, updateApartment } from '../../backend/data/apartments.ts'
-import { openFeeds } from '../../backend/data/feed-access.ts'
+import { feedAccess } from '../../backend/data/key-access.ts'
 import {
   getHomePage,
   getOfferedLanguages,
@@ -12,10 +12,12 @@ import {
 import { addStore } from '../../backend/data/stores.ts'
 import { findTranslation, saveTranslation } from '../../backend/data/translations.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
+import { floorLink } from '../../domain/building/building-view.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { HomePage } from '../../domain/home-page/home-page.ts'
 import { byLanguage } from '../../domain/language.ts'
 import type { PageTexts } from '../../domain/page-texts/page-texts.ts'
+import { drawView, rectangle } from '../e2e/drawn-plan.ts'
 import type { OwnSite } from '../e2e/own-site.ts'
 import { readPdf } from '../read-pdf.ts'
 import { expect, test } from './fixtures.ts'
@@ -97,12 +99,26 @@ test('the card and the feeds have the translations, too', async ({ site, request
   expect(card).toContain(english)
   expect(card).toContain('Open-plan flat')
   expect(readPdf(await (await request.get(`/apartments/${id}/card.pdf`)).body()).join()).toContain(bulgarian)
-  await openFeeds(site.backend.db, 'a-key')
+  await feedAccess.open(site.backend.db, 'a-key')
   const { homes } = await (await request.get('/feed.json?key=a-key')).json()
   const { texts } = homes.find((home: { id: string }) => home.id === id)
   expect(texts.en).toMatchObject({ description: english, typeName: 'Open-plan flat' })
   expect(texts.bg).toMatchObject({ description: bulgarian, typeName: 'Студио', features: ['Камина'] })
   expect(texts.de).not.toHaveProperty('description')
+})
+
+test('the views of the building that visitors choose between follow their translations', async ({
+  site,
+  request,
+}) => {
+  const link = floorLink({ entrance: '1', floor: 1 })
+  await drawView(site.backend, 'Отпред', [[link, rectangle(200, 300, 400, 100)]])
+  const { id } = await drawView(site.backend, 'Откъм морето', [[link, rectangle(200, 300, 400, 100)]])
+  await translate(site, `view.${id}.name`, 'Откъм морето', 'Sea side')
+  const page = await (await request.get('/en/navigator')).text()
+  expect(page).toContain('>Sea side<')
+  expect(page).not.toContain('Откъм морето')
+  expect(page).toMatch(marked('Отпред'))
 })
 
 test('home page, stores, introductions and sections about personal data follow their translations', async ({

@@ -28,3 +28,12 @@ test('an enquiry about an ambiguous or deleted apartment has the number alone', 
     '',
   )
 })
+
+test('an enquiry about several apartments has the names of all, also of a deleted one', () => {
+  const otherApartments = [
+    { apartmentNumber: '3', apartmentId: 'b3' },
+    { apartmentNumber: '9', apartmentId: 'gone' },
+  ]
+  const enquiry = { apartmentNumber: '4', apartmentId: 'a4', otherApartments }
+  expect(enquiryApartmentName(defaultBuilding, enquiry, apartments)).toBe('4, 3 (вход Б), 9')
+})

@@ -1,6 +1,7 @@
 import type { Building } from '../../domain/building/building.ts'
 import {
-  type EnquiryApartment,
+  askedApartments,
+  type EnquiryApartments,
   linkedApartment,
   type NumberedApartment,
   tellingEntrance,
@@ -8,15 +9,18 @@ import {
 
 /**
  * The apartment of an enquiry as the sales team calls it: „3“, or „3 (вход Б)“ where both entrances have that
- * number.
+ * number. Several are „3, 12, 15“.
  */
 export function enquiryApartmentName(
   building: Building,
-  enquiry: EnquiryApartment,
+  enquiry: EnquiryApartments,
   apartments: readonly NumberedApartment[],
 ): string {
-  const linked = linkedApartment(enquiry, apartments)
-  return linked ? apartmentNumberAmong(building, linked, apartments) : enquiry.apartmentNumber
+  const names = askedApartments(enquiry).map((asked) => {
+    const linked = linkedApartment(asked, apartments)
+    return linked ? apartmentNumberAmong(building, linked, apartments) : asked.apartmentNumber
+  })
+  return names.join(', ')
 }
 
 export function apartmentNumberAmong(

@@ -4,10 +4,12 @@ import {
   type Entrance,
   entranceLetter,
 } from '../../domain/building/building.ts'
+import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { places } from '../public/bg/places.ts'
 import { pluralsIn } from '../public/plurals.ts'
 import { bulkText } from './lists.ts'
+import { panoramaName } from './panorama-name.ts'
 import { translationsText } from './translations.ts'
 
 const plural = pluralsIn('bg')
@@ -16,12 +18,20 @@ const collections = {
   apartments: 'Апартаменти',
   parkingSpots: 'Паркоместа',
   stores: 'Магазини',
+  progressEntries: 'Напредък',
   floorPlans: 'Етажни планове',
   parkingPlans: 'Планове на паркинга',
   buildingViews: 'Изгледи на сградата',
+  panoramas: 'Изгледи от прозореца',
   media: 'Медия',
+  clients: 'Клиенти',
   enquiries: 'Запитвания',
   reservations: 'Резервации',
+  viewings: 'Огледи',
+  schedules: 'Планове на плащане',
+  payments: 'Плащания',
+  paperTemplates: 'Образци на документи',
+  papers: 'Документи',
   settings: 'Настройки',
   building: 'Сграда',
   translations: 'Преводи',
@@ -33,12 +43,17 @@ const settings: Record<string, string> = {
   display: 'Начална страница',
   'page-texts': 'Други страници',
   'buyer-facts': 'Настройки: за купувача',
+  costs: 'Настройки: колко струва',
+  'sales-rules': 'Настройки: отстъпки',
+  payments: 'Настройки: вноски',
   retention: 'Настройки: лични данни',
   buildingView: 'Изглед на сградата',
   'answer-template': 'Настройки: отговор на запитване',
   feeds: 'Настройки: портали',
+  showroom: 'Настройки: шоурум',
   'import-columns': 'Внасяне: колони',
   languages: 'Преводи: предлагани езици',
+  viewings: 'Настройки: огледи',
 }
 
 type Facts = Record<string, unknown>
@@ -48,6 +63,7 @@ const names: Record<string, (building: Building, facts: Facts, id: string) => st
   apartments: (building, facts) => `Апартамент ${apartment(building, facts)}`,
   parkingSpots: (_, { number }) => `Паркомясто ${number ?? '?'}`,
   stores: (_, { title }) => `Магазин „${title ?? '?'}“`,
+  progressEntries: (_, { date }) => `Напредък, запис от ${typeof date === 'string' ? formatDate(date) : '?'}`,
   floorPlans: (building, { entrance, floor }) => {
     if (!isEntrance(entrance)) return `План на етаж ${floor ?? '?'}`
     const name = typeof floor === 'number' ? places.floor(building, { entrance, floor }) : 'етаж ?'
@@ -56,13 +72,29 @@ const names: Record<string, (building: Building, facts: Facts, id: string) => st
   parkingPlans: (building, { level }) =>
     `План на паркинга${level === undefined ? '' : `: ${places.parkingLevel(building, Number(level))}`}`,
   buildingViews: (_, { name }) => `Изглед „${name ?? '?'}“`,
+  panoramas: (building, { firstFloor, lastFloor, entrance }) =>
+    typeof firstFloor === 'number' && typeof lastFloor === 'number'
+      ? `Панорама: ${panoramaName(building, { entrance: isEntrance(entrance) ? entrance : '', firstFloor, lastFloor })}`
+      : 'Панорама',
   media: (_, { name }) => `Файл „${name ?? '?'}“`,
+  clients: () => 'Клиент',
   enquiries: (building, facts) => {
     if (facts.number) return `Запитване за апартамент ${apartment(building, facts)}`
     return facts.about ? `Запитване за ${facts.about}` : 'Запитване'
   },
   reservations: (building, facts) =>
     facts.number ? `Резервация на апартамент ${apartment(building, facts)}` : 'Резервация',
+  viewings: (building, facts) => {
+    const on = typeof facts.day === 'string' ? ` на ${formatDate(facts.day)}` : ''
+    return facts.number ? `Оглед на апартамент ${apartment(building, facts)}${on}` : `Оглед${on}`
+  },
+  schedules: (building, facts) =>
+    facts.number ? `План на плащане за апартамент ${apartment(building, facts)}` : 'План на плащане',
+  payments: (building, facts) =>
+    facts.number ? `Плащане за апартамент ${apartment(building, facts)}` : 'Плащане',
+  paperTemplates: (_, { name }) => `Образец „${name ?? '?'}“`,
+  papers: (building, facts) =>
+    facts.number ? `Документ за апартамент ${apartment(building, facts)}` : 'Документ',
   building: () => 'Сграда',
   translations: (_, { language, source }) =>
     `Превод на „${shortened(String(source ?? '?'))}“ (${String(language ?? '?').toUpperCase()})`,
@@ -112,7 +144,11 @@ export const historyText = {
     names[collection]?.(building, facts, id) ?? collection,
   /** A record's name without its kind, for places where the field's label already says the kind. */
   shortName: (building: Building, collection: string, facts: Facts): string =>
-    collection === 'apartments' ? apartment(building, facts) : String(facts.number ?? facts.name ?? '?'),
+    collection === 'apartments'
+      ? apartment(building, facts)
+      : collection === 'clients'
+        ? 'друг клиент'
+        : String(facts.number ?? facts.name ?? '?'),
   gone: 'изтрит запис',
   isRestored: 'вече е върнат',
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { maxProgressEntries } from '../../domain/progress/progress-entry.ts'
 import { type RestorableCollection, retentionDays } from '../../domain/record/removal.ts'
 import { pluralsIn } from '../public/plurals.ts'
 import { adminText } from './admin.ts'
@@ -15,11 +16,11 @@ export const quickSearchText = {
     apartments: adminText.screens.apartments,
     parking: adminText.screens.parking,
     stores: adminText.screens.stores,
+    clients: adminText.screens.clients,
     enquiries: adminText.screens.enquiries,
   },
   apartment: (number: string, entrance: string) => `Апартамент ${number}, вход ${entrance}`,
   /** The floors of a maisonette. */
-  floors: (floors: string) => `етаж ${floors}`,
   none: (typed: string) => `Няма нищо за „${typed}“.`,
   advice: 'Опитайте с номер („ап. 23 вход Б“), име, телефон или името на екран.',
   failed: 'Търсенето не успя. Проверете връзката и опитайте отново.',
@@ -32,6 +33,8 @@ const one: Record<string, string> = {
   apartments: 'Апартаментът е върнат.',
   parkingSpots: 'Паркомястото е върнато.',
   stores: 'Магазинът е върнат.',
+  progressEntries: 'Записът в дневника е върнат.',
+  panoramas: 'Панорамата е върната.',
   media: 'Файлът е върнат.',
 } satisfies Record<RestorableCollection, string>
 
@@ -52,6 +55,7 @@ export const restoreText = {
     late: `Изтрито е преди повече от ${retentionDays} дни и вече не се пази.`,
     values: 'Част от данните му вече не са допустими. Добавете го отново по данните в историята.',
     file: 'Самият файл вече не се пази. Качете го отново.',
+    'too-many': `В дневника има място за ${maxProgressEntries} записа. Изтрийте друг и опитайте отново.`,
   },
 } as const
 

@@ -75,9 +75,11 @@ export const mediaText = {
   uses: {
     apartment: (number: string, entrance: string) => `апартамент ${number}, вход ${entrance}`,
     store: (title: string) => `магазин „${title}“`,
+    progressEntry: (date: string) => `напредък, запис от ${date}`,
     floorPlan: (place: string) => `етажен план: ${place}`,
     parkingPlan: (level: string) => `план на паркинга: ${level}`,
     buildingView: (name: string) => `изглед на сградата: ${name}`,
+    panorama: (place: string) => `изглед от прозореца: ${place}`,
     building: 'лого на сградата',
   },
   settings: {

@@ -11,7 +11,7 @@ export const floorPlansText = {
   planAlt: (place: string) => `Етажен план: ${place}`,
   canvas: 'Чертеж на етажа',
   tools: 'Инструменти',
-  modes: { select: 'Избор', draw: 'Рисуване' },
+  modes: { select: 'Избор', draw: 'Рисуване', fill: 'Запълване', rectangle: 'Правоъгълник', row: 'Ред' },
   undo: 'Отмени',
   redo: 'Повтори',
   cancel: 'Отказ',
@@ -31,6 +31,15 @@ export const floorPlansText = {
     draw: 'Щракнете върху плана, за да поставите първата точка на контура.',
     drawing:
       'Щракнете в кръга около първата точка, за да затворите контура. Backspace връща последната точка, Esc отказва.',
+    fill: 'Щракнете в жилището: стените му дават контура. „Намери всички“ търси на целия план.',
+    filling:
+      'Щракване добавя част, с Alt я отнема. Enter приема контура, Esc отказва. Плъзгачът търси отново.',
+    found: 'Щракнете върху предложенията по реда на номерата. „Отмени“ връща последното, Esc приключва.',
+    rectangle: 'Плъзнете от единия ъгъл до срещуположния или щракнете върху двата. Shift чертае квадрат.',
+    corner: 'Щракнете върху срещуположния ъгъл. Esc отказва.',
+    firstPlace: 'Начертайте първото място на реда: плъзнете от ъгъл до ъгъл или щракнете върху двата.',
+    lastPlace: 'Щракнете там, където е средата на последното място. Shift държи реда прав.',
+    row: 'Плъзнете реда, последното място или дръжката за завъртане. „Постави реда“ го добавя към плана.',
     pending: 'Контурът е готов. Изберете апартамента му от списъка.',
   },
   outline: (number: string) => `Контур на апартамент ${number}`,
@@ -58,6 +67,8 @@ export const floorPlansText = {
     overlap: (a: string, b: string) => `Застъпват се: ${a} и ${b}`,
     crossing: (name: string) => `Пресича сам себе си: ${name}`,
     outside: (name: string) => `Излиза извън изображението: ${name}`,
+    size: (name: string, drawn: string, stored: string) =>
+      `Размерът не отговаря: ${name} е с площ около ${drawn} по чертежа, а е въведена ${stored}`,
   },
   toCheck: (name: string) => `${name}, за проверка`,
   confirmLink: 'Потвърди',
@@ -81,12 +92,12 @@ export const floorPlansText = {
     replace: 'Смени изображението',
   },
   seeOnSite: 'Виж в сайта',
-  strip: 'Всички етажи',
+  /** „4: 2 апартамента без контур“, „5: готов“. */
+  floorOption: (floor: string, state: string) => `${floor}: ${state}`,
   floorStates: {
     done: 'готов',
     'no-plan': 'няма план',
-    missing: (count: number) =>
-      plural(count, { one: '1 апартамент без контур', other: `${count} апартамента без контур` }),
+    missing: (count: number) => plural(count, { one: '1 без контур', other: `${count} без контур` }),
   },
   shortName: (number: string) => `апартамент ${number}`,
   shortFree: 'контур без апартамент',

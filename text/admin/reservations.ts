@@ -1,6 +1,8 @@
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { daysLeft } from '../../domain/reservation/days-left.ts'
+import type { Approval } from '../../domain/reservation/discount.ts'
+import type { DepositState, ReleaseReason } from '../../domain/reservation/release.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
 import { pluralsIn } from '../public/plurals.ts'
@@ -12,6 +14,30 @@ export const reservationStateLabels: Record<ReservationState, string> = {
   released: 'Освободена',
   expired: 'Изтекла',
   sold: 'Продажба',
+}
+
+export const depositStateLabels: Record<DepositState, string> = {
+  none: 'Не е получено',
+  received: 'Получено',
+  returned: 'Върнато',
+  kept: 'Задържано',
+}
+
+export const releaseReasonLabels: Record<ReleaseReason, string> = {
+  'changed-mind': 'Купувачът се отказа',
+  'other-home': 'Избра друг имот',
+  price: 'Цената',
+  financing: 'Не получи финансиране',
+  'no-deposit': 'Не плати капаро',
+  'no-answer': 'Не отговаря',
+  mistake: 'Записана по погрешка',
+  other: 'Друга причина',
+}
+
+export const approvalLabels: Record<Exclude<Approval, 'none'>, string> = {
+  waiting: 'Отстъпката чака решение',
+  approved: 'Отстъпката е разрешена',
+  refused: 'Отстъпката е отказана',
 }
 
 export function formatDaysLeft(until: string, today: string): string {
@@ -40,7 +66,7 @@ export const reservationsText = {
   gone: 'Резервацията не е намерена',
   saved: (apartment: string, buyer: string) =>
     `Резервацията е запазена: ${[apartment, buyer].filter(Boolean).join(', ')}.`,
-  deletedApartment: 'изтрит апартамент',
+  deletedUnit: 'изтрит имот',
   columns: {
     apartment: 'Апартамент',
     buyer: 'Купувач',
@@ -68,8 +94,12 @@ export const reservationsText = {
   entrance: (letter: string) => `вход ${letter}`,
   spots: (numbers: readonly string[]) =>
     `${plural(numbers.length, { one: 'паркомясто', other: 'паркоместа' })} ${numbers.join(', ')}`,
+  garages: (numbers: readonly string[]) =>
+    `${plural(numbers.length, { one: 'гараж', other: 'гаражи' })} ${numbers.join(', ')}`,
+  stores: (titles: readonly string[]) =>
+    `${plural(titles.length, { one: 'магазин', other: 'магазини' })} ${titles.map((title) => `„${title}“`).join(', ')}`,
   sections: { apartment: 'Какво се резервира', buyer: 'Кой резервира', terms: 'Условия' },
-  chooseApartment: 'Изберете апартамент',
+  noApartment: 'Без апартамент',
   noApartments: 'В момента няма свободни апартаменти.',
   apartmentNotFree: (apartment: string, status: string) =>
     `${apartment} не е свободен (${status}). Изберете друг апартамент или променете статуса му в списъка.`,
@@ -77,17 +107,32 @@ export const reservationsText = {
     `За ${apartment[0]?.toLowerCase()}${apartment.slice(1)} има записана ${reservation}. Приключете я първо или изберете друг апартамент.`,
   runningOf: (buyer: string) => `активна резервация на ${buyer}`,
   openApartment: 'Към апартамента',
-  noSpots: 'Без паркоместа.',
-  addSpot: 'Добави паркомясто',
-  spot: (position: number) => `Паркомясто ${position}`,
-  chooseSpot: 'Изберете паркомясто',
-  removeSpot: (position: number) => `Премахни паркомясто ${position}`,
+  lines: {
+    spots: {
+      none: 'Без паркоместа.',
+      add: 'Добави паркомясто',
+      one: (position: number) => `Паркомясто ${position}`,
+      choose: 'Изберете паркомясто',
+      remove: (position: number) => `Премахни паркомясто ${position}`,
+    },
+    stores: {
+      none: 'Без магазини.',
+      add: 'Добави магазин',
+      one: (position: number) => `Магазин ${position}`,
+      choose: 'Изберете магазин',
+      remove: (position: number) => `Премахни магазин ${position}`,
+    },
+  },
   noAgent: 'Без агент',
   formerAgent: 'Бивш потребител',
   enquiry: 'Към запитването',
   open: 'Към резервацията',
   openSale: 'Към продажбата',
-  hints: { until: 'включително', notes: 'Виждат се само в администрацията' },
+  hints: {
+    agreedPrice: 'Обща, за всичко в резервацията. Празно: по ценовата листа',
+    until: 'включително',
+    notes: 'Виждат се само в администрацията',
+  },
   ended: (day: string) => `Приключила на ${day}`,
   contractOf: (day: string) => `договор от ${day}`,
   problems: {
@@ -99,6 +144,15 @@ export const reservationsText = {
     spotTaken: (number: string) =>
       `Паркомясто ${number} вече не е свободно. Изберете друго; нищо не е записано.`,
     spotGone: 'Избрано паркомясто вече не съществува. Нищо не е записано.',
+    storeTaken: (title: string) =>
+      `Магазин „${title}“ вече не е свободен. Изберете друг; нищо не е записано.`,
+    storeGone: 'Избран магазин вече не съществува. Нищо не е записано.',
+    storeSold: (title: string, sale: string) =>
+      `За магазин „${title}“ има записана ${sale}. Изберете друг или първо върнете продажбата; нищо не е записано.`,
+    notYours:
+      'Резервацията е на друг агент: можете да я четете, но не и да я променяте. Поискайте промяната от агента или от администратор.',
+    notWaiting: 'Отстъпката вече е решена. Презаредете страницата, за да видите решението.',
+    waits: 'Тази цена вече чака решение на администратор. Дотогава имотът остава резервиран.',
     apartmentSold: (number: string, sale: string) =>
       `За апартамент ${number} има записана ${sale}. Първо я върнете с „Върни“ в екрана „Резервации“; нищо не е записано.`,
     spotSold: (number: string, sale: string) =>
@@ -118,7 +172,7 @@ export const reservationsText = {
       title: (apartment: string) => `Удължаване: ${apartment}`,
       text: 'Изберете новия последен ден, включително.',
       withoutSpots: 'Изберете новия последен ден, включително.',
-      done: 'Резервацията е удължена.',
+      done: (units: string) => `Резервацията на ${units} е удължена.`,
       failed: 'Резервацията не е удължена',
     },
     release: {
@@ -127,7 +181,7 @@ export const reservationsText = {
       text: 'Апартаментът и паркоместата отново ще се показват като свободни. Може да върнете резервацията, докато са свободни.',
       withoutSpots:
         'Апартаментът отново ще се показва като свободен. Може да върнете резервацията, докато е свободен.',
-      done: 'Резервацията е освободена.',
+      done: (units: string) => `Резервацията на ${units} е освободена.`,
       failed: 'Резервацията не е освободена',
     },
     sell: {
@@ -135,7 +189,7 @@ export const reservationsText = {
       title: (apartment: string) => `Продажба: ${apartment}`,
       text: 'Апартаментът и паркоместата към него ще се показват като продадени.',
       withoutSpots: 'Апартаментът ще се показва като продаден.',
-      done: 'Продажбата е записана.',
+      done: (units: string) => `Продажбата на ${units} е записана.`,
       failed: 'Продажбата не е записана',
     },
     resume: {
@@ -144,10 +198,42 @@ export const reservationsText = {
       text: 'Резервацията отново ще е активна, а апартаментът и паркоместата – резервирани. Възможно е, ако никой друг не ги е взел.',
       withoutSpots:
         'Резервацията отново ще е активна, а апартаментът – резервиран. Възможно е, ако никой друг не го е взел.',
-      done: 'Резервацията отново е активна.',
+      done: (units: string) => `Резервацията на ${units} отново е активна.`,
       failed: 'Резервацията не е върната',
     },
   },
+  asked: (units: string) => `Поискано е разрешение за отстъпката за ${units}.`,
+  release: {
+    reason: 'Причина',
+    choose: 'Изберете причина',
+    note: 'Бележка',
+    noteHint: 'Задължителна при „Друга причина“',
+    deposit: (sum: string) => `Какво стана с капарото (${sum})`,
+    noDeposit: 'Какво стана с капарото',
+    heading: 'Защо е освободена',
+  },
+  approval: {
+    agreed: 'Договорена цена',
+    list: 'По ценовата листа',
+    discount: (percent: string) => `отстъпка ${percent} %`,
+    askedBy: (name: string, day: string) => `Поиска ${name} на ${day}`,
+    decidedBy: (name: string) => `Реши ${name}`,
+    note: 'Бележка към решението',
+    waiting: (count: number) =>
+      plural(count, {
+        one: '1 отстъпка чака решение:',
+        other: `${formatNumber(count)} отстъпки чакат решение:`,
+      }),
+    approve: 'Разреши',
+    refuse: 'Откажи',
+    approved: 'Отстъпката е разрешена.',
+    refused: 'Отстъпката е отказана.',
+    failed: 'Решението не е записано',
+    waits: 'Дотогава имотът остава резервиран.',
+  },
+  whose: 'Чие е',
+  recordSale: 'Запиши продажба',
+  saleOf: (name: string) => `Запиши продажба: ${name}`,
   correctSale: 'Коригирай',
   changeOf: (label: string, apartment: string) => `${label}: ${apartment}`,
   finalPrice: 'Крайна цена (€)',

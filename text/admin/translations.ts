@@ -1,3 +1,4 @@
+import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { byLanguage, type TranslatedLanguage } from '../../domain/language.ts'
 import type { TranslationState } from '../../domain/translations/dictionary.ts'
@@ -14,6 +15,7 @@ const places: Record<TextPlace, string> = {
   pageTexts: 'Други страници',
   buyerFacts: 'За купувача',
   stores: 'Магазини',
+  progress: 'Напредък',
   apartments: 'Апартаменти',
   features: 'Характеристики',
 }
@@ -63,8 +65,10 @@ const fields = {
   'buyerFacts.finishedProjects': 'завършени проекти',
   'buyerFacts.completion': 'завършване',
   'buyerFacts.paymentPlan': 'схема на плащане, вноска',
+  'views.name': 'име',
   'stores.title': 'заглавие',
   'stores.description': 'описание',
+  'progress.text': 'текст',
   'apartments.description': 'описание',
 }
 
@@ -105,10 +109,11 @@ export const translationsText = {
   states,
   where({ place, field, line, recordName, entranceLetter }: Where): string {
     if (place === 'features') return 'Характеристика на апартаменти'
-    if (place === 'views') return 'Изглед на сградата: име'
     const name = fieldNames[`${place}.${field}`] ?? field
     const numbered = line === undefined ? name : `${name} ${line}`
+    if (place === 'views') return `Изглед на сградата: ${numbered}`
     if (place === 'stores') return `Магазин „${recordName}“: ${numbered}`
+    if (place === 'progress') return `Напредък, запис от ${formatDate(recordName ?? '')}: ${numbered}`
     if (place === 'apartments') return `Апартамент ${recordName}, вход ${entranceLetter}: ${numbered}`
     return `${places[place]}: ${numbered}`
   },
@@ -173,6 +178,11 @@ export const translationsText = {
       'Тук се появява всичко, което пишете за посетителите: началната страница, описанията, магазините.',
   },
   noneFound: { title: 'Няма такива текстове.', advice: 'Изберете друг език, място или състояние.' },
+  /** Where only what is left to do was asked for. */
+  noneLeft: {
+    title: 'Всичко е преведено.',
+    advice: 'Новите и променените текстове ще се появят тук.',
+  },
   line: {
     title: 'Преводи',
     /** „EN: готов“, „DE: липсват 3“ or „RO: остарели 2“. */
@@ -214,7 +224,10 @@ export const translationsText = {
     repeated: 'Кодът е и на друг ред. Оставете само единия.',
     unreadable: 'Клетката не може да се прочете.',
     changes: (count: number) =>
-      plural(count, { one: '1 нов превод', other: `${formatNumber(count)} нови превода` }),
+      plural(count, {
+        one: '1 превод е нов или променен',
+        other: `${formatNumber(count)} превода са нови или променени`,
+      }),
     refusals: (count: number) =>
       plural(count, {
         one: '1 ред не може да се внесе',

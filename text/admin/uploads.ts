@@ -1,5 +1,5 @@
 import { maxBuildingViews } from '../../domain/building/building-view.ts'
-import { maxPixels, maxSide } from '../../domain/files/image-limits.ts'
+import { maxPixelsOf, maxSide } from '../../domain/files/image-limits.ts'
 import {
   type Uploader,
   type UploadFault,
@@ -7,6 +7,9 @@ import {
   uploadRules,
 } from '../../domain/files/upload-rules.ts'
 import { formatByteSize, formatNumber } from '../../domain/formats/measures.ts'
+import { maxPanoramas } from '../../domain/panorama/panorama.ts'
+import { mostPapers, mostTemplates } from '../../domain/paper/paper.ts'
+import { maxEntryPictures } from '../../domain/progress/progress-entry.ts'
 import { pluralsIn } from '../public/plurals.ts'
 import { planUploadText } from './plan-upload.ts'
 
@@ -18,7 +21,7 @@ export interface UploadExplanation {
   detail: string
 }
 
-const megapixels = (type: string) => (maxPixels[type] ?? 0) / 1_000_000
+const megapixels = (type: string, uploader: Uploader = 'media') => maxPixelsOf(uploader, type) / 1_000_000
 const side = maxSide.toLocaleString('bg-BG', { useGrouping: 'always' })
 
 /** How many files a message names: hundreds may be dropped at once. */
@@ -83,6 +86,23 @@ export const uploadsText = {
     'too-many-views': {
       message: `Сградата може да има най-много ${maxBuildingViews} изгледа.`,
       detail: 'Изтрийте един от тях или сменете изображението му.',
+    },
+    'too-many-pictures': {
+      message: `Един запис може да има най-много ${maxEntryPictures} снимки.`,
+      detail: 'Изтрийте някоя от тях или добавете нов запис.',
+    },
+    'too-many-panoramas': {
+      message: `Сградата може да има най-много ${maxPanoramas} панорами.`,
+      detail: 'Изтрийте една от тях или сменете снимката ѝ.',
+    },
+    'no-panorama': {
+      message: 'Това не е панорама наоколо.',
+      detail:
+        'Снимката трябва да показва всичко наоколо (360°): 2:1 или по-широка ивица. Денят и здрачът имат еднакви пропорции.',
+    },
+    'too-many-papers': {
+      message: `Най-много ${mostPapers} документа по една сделка и ${mostTemplates} образеца.`,
+      detail: 'Изтрийте някой, който вече не е нужен.',
     },
     broken: { message: 'Връзката прекъсна.', detail: 'Опитайте отново.' },
     unknown: { message: 'Грешка при качване на файла.', detail: 'Моля, опитайте отново след малко.' },
@@ -150,9 +170,11 @@ function explainProblem(uploader: Uploader, problem: FileProblem): UploadExplana
       return {
         message: 'Изображението има твърде много пиксели.',
         detail:
-          `Приемат се до ${megapixels('image/jpeg')} мегапиксела за JPG, PNG и TIFF, ` +
-          `до ${megapixels('image/webp')} за WebP, до ${megapixels('image/avif')} за AVIF ` +
-          `и до ${megapixels('image/gif')} за GIF, всички кадри заедно. Намалете го и опитайте отново.`,
+          uploader === 'panorama'
+            ? `Приемат се до ${megapixels('image/jpeg', uploader)} мегапиксела за JPG, до ${megapixels('image/png')} за PNG и до ${megapixels('image/webp')} за WebP. Намалете го или го запазете като JPG.`
+            : `Приемат се до ${megapixels('image/jpeg')} мегапиксела за JPG, PNG и TIFF, ` +
+              `до ${megapixels('image/webp')} за WebP, до ${megapixels('image/avif')} за AVIF ` +
+              `и до ${megapixels('image/gif')} за GIF, всички кадри заедно. Намалете го и опитайте отново.`,
       }
     case 'side-too-long':
       return {

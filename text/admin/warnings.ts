@@ -43,12 +43,20 @@ export function explainWarning(warning: WarningReason): string {
     }
     case 'contract-before-reservation':
       return `Договорът е от ${formatDate(warning.contractDate)}, преди началото на резервацията (${formatDate(warning.from)}).`
+    case 'discount-waits':
+      return `Отстъпката е ${formatNumber(Math.round(warning.percent * 10) / 10)} %, а без разрешение се дават до ${formatNumber(warning.limit)} %. Ще поискаме решение от администратор, а дотогава имотът остава резервиран.`
     case 'reservation-stays': {
       const { buyerName, until, now } = warning
       return `Има активна резервация на ${buyerName}, валидна до ${formatDate(until)}; тя остава. ${advice[now]}`
     }
     case 'sale-stays':
       return `Има записана ${formatSale(warning)}; тя остава. За да я отмените, изберете „Върни“ в нея.`
+    case 'viewing-past':
+      return `Денят (${formatDate(warning.day)}) вече е минал.`
+    case 'outside-hours':
+      return warning.open
+        ? `Огледът е извън работното време (${warning.open.from}–${warning.open.until}).`
+        : `${formatDate(warning.day)} е почивен ден.`
   }
 }
 

@@ -1,7 +1,13 @@
 import type { ApartmentListItem } from '../../domain/apartment/apartment-list-item.ts'
 import { floorOrSpan, floorRange, floorSpan } from '../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../domain/building/apartment-type.ts'
-import { type Building, entranceLetter, forBuilding, hasFloorName } from '../../domain/building/building.ts'
+import {
+  type Building,
+  entranceLetter,
+  facesSea,
+  forBuilding,
+  hasFloorName,
+} from '../../domain/building/building.ts'
 import { isHiddenPrice } from '../../domain/formats/money.ts'
 import { pricePerMetre } from '../../domain/price-label.ts'
 import { listPriceLabel, priceLabel, pricePerMetreLabel } from './prices.ts'
@@ -60,10 +66,11 @@ function makeColumns(text: ListText, building: Building): Columns {
       // „Партер“ needs no „Етаж“ before it.
       public: {
         label: (row) =>
-          hasFloorName(building, row) ? '' : row.secondaryFloor === null ? headers.floor : bothFloors,
+          hasNamedFloor(building, row) ? '' : row.secondaryFloor === null ? headers.floor : bothFloors,
+        text: (row) => text.places.floorSpan(building, row),
       },
       admin: {
-        label: (row) => (hasFloorName(building, row) ? '' : headers.floor),
+        label: (row) => (hasNamedFloor(building, row) ? '' : headers.floor),
         text: (row) => floorRange(building, row),
       },
       pdf: { width: 32 },
@@ -80,7 +87,7 @@ function makeColumns(text: ListText, building: Building): Columns {
     exposure: {
       header: headers.exposure,
       text: ({ exposure }) => text.labels.exposure[exposure],
-      public: {},
+      public: { text: ({ exposure }) => exposureWithSea(text, building, exposure) },
       admin: {},
       pdf: { width: 58 },
       xlsx: { width: 16 },
@@ -142,6 +149,16 @@ function makeColumns(text: ListText, building: Building): Columns {
   }
 }
 
+/** „Изток · море“ */
+export function exposureWithSea(
+  { labels, apartmentList }: ListText,
+  building: Building,
+  exposure: Row['exposure'],
+): string {
+  const name = labels.exposure[exposure]
+  return facesSea(building, exposure) ? apartmentList.towardsSea(name) : name
+}
+
 const tables = new WeakMap<ListText, (building: Building) => Columns>()
 
 /**
@@ -167,4 +184,10 @@ export function columnsOf<List extends 'public' | 'admin' | 'pdf' | 'xlsx'>(
     const own = column[list]
     return own ? [{ name: name as ApartmentColumnName, header, text, ...own }] : []
   })
+}
+
+function hasNamedFloor(building: Building, { entrance, floor, secondaryFloor }: Row): boolean {
+  return [floor, secondaryFloor].some(
+    (each) => each !== null && hasFloorName(building, { entrance, floor: each }),
+  )
 }

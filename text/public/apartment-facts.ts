@@ -1,5 +1,4 @@
 import type { PublicApartment } from '../../domain/apartment/apartment.ts'
-import { floorSpan } from '../../domain/apartment/apartment-title.ts'
 import { type Building, entranceLetter } from '../../domain/building/building.ts'
 import type { PublicText } from './public-text.ts'
 
@@ -19,7 +18,7 @@ export function apartmentFacts(text: PublicText, building: Building, apartment: 
   const { entrance, rooms, netArea, area, exposure, hasTerrace } = apartment
   const { factLabels, formats, labels } = text
   const shown: Record<ApartmentFactName, string> = {
-    floor: floorSpan(building, apartment),
+    floor: text.places.floorSpan(building, apartment),
     entrance: entranceLetter(building, entrance),
     rooms: String(rooms),
     netArea: formats.area(netArea),

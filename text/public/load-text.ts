@@ -10,6 +10,9 @@ const modules: Record<Language, () => Promise<{ text: CoreText }>> = {
   ru: () => import('./ru/index.ts'),
 }
 
+/** Loads the texts of any language, for a page that other languages of are to be opened without a connection. */
+export const loadTextOf = (language: Language) => modules[language]()
+
 /** Loads the texts of the page's language into the browser, with the sections that the page shows. */
 export async function loadText(): Promise<CoreText> {
   const [{ text }, sections] = await Promise.all([modules[documentLanguage()](), startedSections()])

@@ -1,5 +1,5 @@
 import { type ReplyTemplates, replyPlaceholders } from '../../domain/enquiry/reply-template.ts'
-import type { Language } from '../../domain/language.ts'
+import { byLanguage, type Language } from '../../domain/language.ts'
 import { allTexts } from './all-texts.ts'
 
 const [name, apartment, agent, link] = replyPlaceholders
@@ -16,8 +16,5 @@ const templateOf = (language: Language) =>
 /** The templates of an installation that has not written its own: one for each language. */
 export const defaultReplyTemplates: ReplyTemplates = {
   ...templateOf('bg'),
-  en: templateOf('en'),
-  de: templateOf('de'),
-  ro: templateOf('ro'),
-  ru: templateOf('ru'),
+  ...byLanguage(templateOf),
 }

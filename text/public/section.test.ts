@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { byLanguage } from '../../domain/language.ts'
 import { allTexts } from './all-texts.ts'
 import { text } from './bg/index.ts'
 import { section, startedSections } from './section.ts'
@@ -6,7 +7,7 @@ import { section, startedSections } from './section.ts'
 type Words = { stores: { title: string } }
 
 const words = (title: string) => () => Promise.resolve<Words>({ stores: { title } })
-const modules = { bg: words('bg'), en: words('en'), de: words('de'), ro: words('ro'), ru: words('ru') }
+const modules = { bg: words('bg'), ...byLanguage(words) }
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -52,6 +52,7 @@ const readsWords = [
   'domain/apartment/apartment-filters.ts',
   'domain/apartment/apartment-sheet.ts',
   'domain/apartment/apartment-wordings.ts',
+  'domain/costs/due-instalments.ts',
   'domain/enquiry/phone-forms.ts',
   'domain/enquiry/search-terms.ts',
   'domain/files/stored-path.ts',
@@ -62,6 +63,7 @@ const readsWords = [
   'domain/formats/read-number.ts',
   'domain/lists/search-tokens.ts',
   'domain/page-texts/placeholders.ts',
+  'domain/paper/placeholders.ts',
   'domain/parking/parking-cells.ts',
   'domain/parking/parking-search.ts',
   'domain/parking/parking-sheet.ts',
@@ -74,12 +76,13 @@ const readsWords = [
   'domain/sheet/wordings.ts',
 ]
 
-/** Modules with words that are stored: what a new record begins with, and what replaces an erased one. */
+/** Modules with words that are stored: what a new record begins with, what replaces an erased one, and what papers say. */
 const storesWords = [
   'backend/data/plans/building-views.ts',
   'domain/building/building.ts',
   'domain/building/default-building.ts',
   'domain/enquiry/reply-template.ts',
+  'domain/formats/amount-in-words.ts',
   'domain/home-page/home-page.ts',
   'domain/personal-data/personal-data.ts',
 ]

@@ -5,13 +5,13 @@ import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-s
 import { adminText } from '../../../text/admin/admin.ts'
 import { accountText } from '../../../text/admin/people.ts'
 import { backendContext, userContext } from '../../context.ts'
+import { QrCode } from '../../qr-code.tsx'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/second-factor'
-import { QrCode } from './qr-code.tsx'
 import { type SecondFactorResult, secondFactorAction } from './second-factor-action.ts'
 
 const text = accountText.secondFactor
@@ -22,7 +22,7 @@ function SecondFactorSetup({ uri, lastResult }: { uri: string; lastResult: Submi
   return (
     <FormSection title={text.setUpTitle}>
       <p className="mb-4">{text.scan}</p>
-      <QrCode text={uri} label={text.qr} />
+      <QrCode text={uri} label={text.qr} className="mb-4 w-64 max-w-full" />
       <p>{text.secret}</p>
       <p className="mb-6 font-mono text-lg wrap-anywhere">{secret.match(/.{1,4}/g)?.join(' ')}</p>
       <SimpleForm

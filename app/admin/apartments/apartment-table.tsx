@@ -24,6 +24,7 @@ import { ReserveLink } from '../reservations/reserve-link.tsx'
 import { StatusSelect } from '../row-changes/status-select.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 import { PriceCell } from './price-cell.tsx'
+import { WaitingMark } from './waiting-count.tsx'
 
 /** The classes are defined in admin-apartments.css. */
 const layout = { frame: 'apartment-frame', table: 'apartment-list admin-apartments' }
@@ -66,7 +67,7 @@ interface RowProps {
 
 function Row({ apartment, columns, selection }: RowProps) {
   const building = useBuilding()
-  const { id, number, revision, status, price, area, notes, isDraft = false, runningId } = apartment
+  const { id, number, revision, status, price, area, notes, isDraft = false, runningId, waiting } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })
   const name = text.name(number, entranceLetter(building, apartment.entrance))
@@ -79,6 +80,7 @@ function Row({ apartment, columns, selection }: RowProps) {
           {number}
         </Link>
         {notes && <Notes notes={notes} />}
+        {waiting && <WaitingMark count={waiting} />}
         <ReserveLink
           apartment={{ id, status, isDraft }}
           name={name}

@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { href, useRevalidator } from 'react-router'
+import { countAlertsBySubject } from '../../../backend/data/alerts/alerts.ts'
 import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetter } from '../../../domain/building/building.ts'
@@ -19,6 +20,8 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink, PublicLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/record-screen.tsx'
+import { DealFacts } from '../reservations/deal-facts.tsx'
+import { describeDeal } from '../reservations/describe-deal.server.ts'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
 import { readTranslations } from '../translations/read-translations.ts'
 import { TranslationsLine } from '../translations/translations-line.tsx'
@@ -28,6 +31,7 @@ import { apartmentCollection } from './apartment-collection.ts'
 import { apartmentFormCollection } from './apartment-form.server.ts'
 import { loadKnownFeatures } from './load-known-features.ts'
 import { PhotoPanel } from './photos/photo-panel.tsx'
+import { WaitingCount } from './waiting-count.tsx'
 
 const messages = {
   done: brochureText.deleted,
@@ -98,12 +102,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
   const active = await findActiveReservation(db, params.id)
   const activeReservation = active && { id: active.id, state: active.state }
+  const deal = await describeDeal(db, active)
   return {
     ...opened,
     number,
     brochureUrl,
     neighbours,
     activeReservation,
+    deal,
+    waiting: (await countAlertsBySubject(db, [params.id])).get(params.id) ?? 0,
     photos: { images, mainImage, storedImages },
     knownFeatures: await loadKnownFeatures(db),
     translations: await readTranslations(db, { place: 'apartments', recordId: params.id }),
@@ -120,8 +127,18 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(apartmentCollection)
 
 export default function EditApartment({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, number, brochureUrl, neighbours, activeReservation, photos, translations } =
-    loaderData
+  const {
+    versions,
+    record,
+    number,
+    brochureUrl,
+    neighbours,
+    activeReservation,
+    deal,
+    waiting,
+    photos,
+    translations,
+  } = loaderData
   const name = apartmentRowText.name(number, entranceLetter(useBuilding(), record.values.entrance))
   const { isDraft } = record.values
   useLive(versions)
@@ -136,8 +153,10 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       id={id}
       neighbours={neighbours}
       translations={translations}
+      above={deal && <DealFacts deal={deal} />}
       action={
         <>
+          <WaitingCount count={waiting} />
           <ReserveLink
             apartment={{ id, status: record.values.status, isDraft }}
             {...{ name, activeReservation }}

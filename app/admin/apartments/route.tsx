@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
+import { countAlertsBySubject } from '../../../backend/data/alerts/alerts.ts'
 import { countApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listRunningReservations } from '../../../backend/data/reservations/queries.ts'
@@ -62,12 +63,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await listAdminApartments(building, db, query)
   const { rows, ...pages } = listPage(found, { page: parsePage(query), size })
   const running = new Map((await listRunningReservations(db)).map(({ apartmentId, id }) => [apartmentId, id]))
+  const waiting = await countAlertsBySubject(db)
   return {
     versions,
     filters: parseAdminApartmentFilters(building, query),
     search: parseSearch(query),
     sort: parseSort(apartmentSortKeys, query),
-    apartments: rows.map((apartment) => toEditableItem(apartment, running.get(apartment.id))),
+    apartments: rows.map((apartment) =>
+      toEditableItem(apartment, { runningId: running.get(apartment.id), waiting: waiting.get(apartment.id) }),
+    ),
     free: found.filter(({ status, isDraft }) => status === 'available' && !isDraft).length,
     drafts: await countApartments(db, { drafts: 'only' }),
     ...pages,

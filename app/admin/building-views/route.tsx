@@ -18,6 +18,7 @@ import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { readTranslations } from '../translations/read-translations.ts'
+import { TranslatedFormProvider } from '../translations/translated-form.tsx'
 import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/route'
 import { ViewName, ViewTabs } from './view-bar.tsx'
@@ -35,13 +36,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const isNew = asked === newView && views.length < maxBuildingViews
   const view = isNew ? undefined : (views.find(({ id }) => id === asked) ?? views[0])
+  const shown = view ? viewToEdit(building, view, views, apartments) : viewToAdd(crypto.randomUUID())
   return {
     versions,
     views: views.map(({ id, name }) => ({ id, name })),
     outlined: outlinedFloors(building, views),
-    translations: view && (await readTranslations(db, { place: 'views', recordId: view.id })).progress,
+    translations: await readTranslations(db, { place: 'views', recordId: shown.place }),
     publicNumber: view && shownViewNumber(views, view.id),
-    shown: view ? viewToEdit(building, view, views, apartments) : viewToAdd(crypto.randomUUID()),
+    shown,
   }
 }
 
@@ -70,40 +72,42 @@ export default function BuildingViews({ loaderData }: Route.ComponentProps) {
     if (target.uploader === 'buildingView') navigate(`?view=${target.viewId}`, { replace: true })
   }
   return (
-    <PlanScreen
-      title={adminText.buildingViews}
-      text={editorText}
-      shown={shown}
-      placeChoice={
-        view && (
-          <ViewName key={view.id} view={view} isFirst={index === 0} isLast={index === views.length - 1} />
-        )
-      }
-      overview={
-        <>
-          <Link
-            to={href('/admin/floor-plans')}
-            className="inline-flex min-h-9 items-center text-sea-700 underline-offset-4 hover:underline"
-          >
-            ← {text.toPlans}
-          </Link>
-          <p className="mt-1 mb-3 max-w-4xl text-sea-800">
-            {text.about} {text.outlined(outlined.count, outlined.all)}{' '}
-            {outlined.missing.length > 0 && text.missing(outlined.missing)}
-          </p>
-          <ViewTabs views={views} current={shown.place} />
-          {translations && view && (
-            <div className="mt-3">
-              <TranslationsLine progress={translations} place="views" record={view.id} />
-            </div>
-          )}
-        </>
-      }
-      publicUrl={publicNumber === undefined ? undefined : publicViewUrl(publicNumber)}
-      removalUrl={(id) => href('/admin/floor-plans/building/:id', { id })}
-      // Without views the URL names none, and the page that is loaded again shows the added one.
-      onFirstImage={query.get('view') === newView ? openAdded : undefined}
-    />
+    <TranslatedFormProvider translations={translations}>
+      <PlanScreen
+        title={adminText.buildingViews}
+        text={editorText}
+        shown={shown}
+        placeChoice={
+          view && (
+            <ViewName key={view.id} view={view} isFirst={index === 0} isLast={index === views.length - 1} />
+          )
+        }
+        overview={
+          <>
+            <Link
+              to={href('/admin/floor-plans')}
+              className="inline-flex min-h-9 items-center text-sea-700 underline-offset-4 hover:underline"
+            >
+              ← {text.toPlans}
+            </Link>
+            <p className="mt-1 mb-3 max-w-4xl text-sea-800">
+              {text.about} {text.outlined(outlined.count, outlined.all)}{' '}
+              {outlined.missing.length > 0 && text.missing(outlined.missing)}
+            </p>
+            <ViewTabs views={views} current={shown.place} />
+            {view && (
+              <div className="mt-3">
+                <TranslationsLine progress={translations.progress} place="views" record={view.id} />
+              </div>
+            )}
+          </>
+        }
+        publicUrl={publicNumber === undefined ? undefined : publicViewUrl(publicNumber)}
+        removalUrl={(id) => href('/admin/floor-plans/building/:id', { id })}
+        // Without views the URL names none, and the page that is loaded again shows the added one.
+        onFirstImage={query.get('view') === newView ? openAdded : undefined}
+      />
+    </TranslatedFormProvider>
   )
 }
 

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { type BuildingView, maxBuildingViews, maxViewName } from '../../../domain/building/building-view.ts'
 import { viewsText as text } from '../../../text/admin/building-views.ts'
@@ -7,6 +8,7 @@ import { control } from '../../ui/control.ts'
 import { FieldErrors, faultOf } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Fault } from '../form/toast-result.ts'
+import { TranslationTabs } from '../translations/translation-tabs.tsx'
 import { newView } from './view-to-edit.ts'
 
 type NamedView = Pick<BuildingView, 'id' | 'name'>
@@ -65,8 +67,12 @@ interface ViewNameProps {
 
 const nameId = 'view-name'
 
-/** The name of the view, and its place among the others. Both are saved at once, apart from the outlines. */
+/**
+ * The name of the view with its translations, and its place among the others. All are saved at once, apart from the
+ * outlines.
+ */
 export function ViewName({ view: { id, name }, isFirst, isLast }: ViewNameProps) {
+  const [typed, setTyped] = useState(name)
   const naming = useFetcher<Fault>()
   const moving = useFetcher<Fault>()
   const action = href('/admin/floor-plans/building/:id', { id })
@@ -83,6 +89,7 @@ export function ViewName({ view: { id, name }, isFirst, isLast }: ViewNameProps)
             id={nameId}
             name="name"
             defaultValue={name}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             maxLength={maxViewName}
             autoComplete="off"
             className={`${control.usual} w-56 max-w-full`}
@@ -118,6 +125,12 @@ export function ViewName({ view: { id, name }, isFirst, isLast }: ViewNameProps)
           />
         </div>
       )}
+      <TranslationTabs
+        field={{ id: nameId, value: typed, initialValue: name }}
+        of="views.name"
+        label={text.name}
+        className="-mt-2 basis-full"
+      />
     </div>
   )
 }

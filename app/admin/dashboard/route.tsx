@@ -1,4 +1,4 @@
-import { Mail, Plus } from 'lucide-react'
+import { Mail, MessageSquarePlus, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { href, Link, redirect } from 'react-router'
 import { countApartments, listApartmentItems } from '../../../backend/data/apartments.ts'
@@ -21,9 +21,11 @@ import { setupPercent } from '../../../domain/setup/setup-step.ts'
 import { setupSteps } from '../../../domain/setup/setup-steps.ts'
 import type { Status } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
+import { newEnquiryText } from '../../../text/admin/clients.ts'
 import { enquiryApartmentName } from '../../../text/admin/enquiry-apartment-name.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { dashboardText as text } from '../../../text/admin/sales.ts'
+import { todayText } from '../../../text/admin/today.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -34,6 +36,9 @@ import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
 import { useMayChange } from '../session/use-role.ts'
 import { SetupCard } from '../setup/setup-card.tsx'
+import type { TodayItem } from '../today/today-kind.ts'
+import { readToday, todayCollections, todayReader } from '../today/today-kinds.server.ts'
+import { TodayList } from '../today/today-list.tsx'
 import type { Route } from './+types/route'
 import { EnquiryChart, NewestEnquiries } from './enquiries-section.tsx'
 import { enquiryDays, firstMoment } from './enquiry-days.ts'
@@ -44,6 +49,7 @@ const links = [
   { to: href('/admin/apartments/new'), label: text.actions.apartment, icon: Plus },
   { to: href('/admin/parking/new'), label: text.actions.parkingSpot, icon: Plus },
   { to: href('/admin/stores/new'), label: text.actions.store, icon: Plus },
+  { to: href('/admin/contacts/new'), label: newEnquiryText.title, icon: MessageSquarePlus },
   { to: `${href('/admin/contacts')}?filter=unread`, label: text.actions.unread, icon: Mail },
 ]
 
@@ -68,6 +74,8 @@ function QuickActions() {
 }
 
 const shownDays = 60
+/** Of the day. All of them are on a screen of their own. */
+const shownItems = 6
 const shownEnquiries = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -75,10 +83,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const building = await loadBuilding(context)
   const isAdmin = context.get(userContext).role === 'admin'
   const isSettingUp = isAdmin && !building.isPublished
-  const shown = ['apartments', 'parkingSpots', 'enquiries', 'reservations'] as const
+  const shown = ['apartments', 'parkingSpots', 'enquiries', ...todayCollections] as const
   const versions = await versionsOf(db, ...shown, ...(isSettingUp ? setupCollections : []))
   const setup = isSettingUp ? await readSetup(db) : undefined
   const now = new Date()
+  const day = await readToday(await todayReader(building, db, context.get(userContext).id))
   const [
     apartments,
     drafts,
@@ -109,6 +118,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }))
   return {
     versions,
+    day: { items: day.slice(0, shownItems), count: day.length },
     setup,
     apartmentRows: encodeColumns(apartmentRows),
     drafts,
@@ -136,15 +146,29 @@ const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3'
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useLive(loaderData.versions)
   const building = useBuilding()
-  const { apartmentRows: encoded, drafts, parking, enquiries, newest, days, mailTrouble, setup } = loaderData
+  const {
+    day,
+    apartmentRows: encoded,
+    drafts,
+    parking,
+    enquiries,
+    newest,
+    days,
+    mailTrouble,
+    setup,
+  } = loaderData
   const apartmentRows = useMemo(() => decodeColumns(encoded), [encoded])
   const isDrawn = useShouldRender(apartmentRows.length)
   const sales = salesOf(building, apartmentRows)
   const [whole] = sales
   return (
-    <Screen title={adminText.screens.dashboard} action={<QuickActions />}>
-      {setup && <SetupCard {...setup} />}
+    <Screen title={adminText.screens.dashboard}>
       {mailTrouble && <MailNote {...mailTrouble} />}
+      <TodaySection {...day} />
+      {setup && <SetupCard {...setup} />}
+      <div className="my-4">
+        <QuickActions />
+      </div>
       {whole && <CountCards {...{ sales: whole, drafts, parking, enquiries }} />}
       <DraftsLink count={drafts} />
       <div className="mt-3 grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[3fr_2fr]">
@@ -196,6 +220,27 @@ interface CountCardsProps {
   drafts: number
   parking: { total: number; free: number }
   enquiries: { total: number; unread: number }
+}
+
+function TodaySection({ items, count }: { items: TodayItem[]; count: number }) {
+  return (
+    <section aria-label={todayText.title} className="mb-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-xl">{todayText.title}</h2>
+        <Link
+          to={href('/admin/today')}
+          className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+        >
+          {count > items.length ? todayText.all(count) : todayText.open}
+        </Link>
+      </div>
+      {items.length === 0 ? (
+        <p className="text-sea-700">{todayText.noneShort}</p>
+      ) : (
+        <TodayList items={items} />
+      )}
+    </section>
+  )
 }
 
 /** Each card links to the list of what it counts. */

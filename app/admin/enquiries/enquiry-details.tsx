@@ -2,11 +2,13 @@ import { Mail, Phone } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import type { EnquirySubject } from '../../../backend/enquiries/enquiry-subjects.ts'
+import type { Client } from '../../../domain/client/client.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { type EnquiryNote, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { clientsText, enquirySourceLabels } from '../../../text/admin/clients.ts'
 import {
   enquiryStageLabels,
   replyText as reply,
@@ -19,6 +21,7 @@ import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 import { type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
+import { AddViewingLink, EnquiryViewings } from './enquiry-viewings.tsx'
 import { LanguageMark } from './language-mark.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { NoteForm, ReplyForm } from './note-and-reply-forms.tsx'
@@ -29,8 +32,11 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   enquiry: Enquiry
   apartments: EnquiryApartment[]
   askable: EnquirySubject | undefined
+  spot: ComponentProps<typeof EnquiryApartments>['spot']
+  client: Pick<Client, 'id' | 'name'> | undefined
   notes: EnquiryNote[]
   reservation: ComponentProps<typeof EnquiryReserveLink>['reservation']
+  viewings: ComponentProps<typeof EnquiryViewings>['viewings']
   agents: Agent[]
   ownId: string
   readAt: string
@@ -44,17 +50,18 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
 export function EnquiryDetails(props: EnquiryDetailsProps) {
   const { enquiry, apartments, askable, notes, agents, ownId, readAt, today, samePerson, sameApartment } =
     props
-  const { reservation } = props
+  const { reservation, spot } = props
   const { stage } = useStage(enquiry)
   const [isReplying, setReplying] = useState(false)
   const { id, name, email, phone, message, apartmentNumber, about, wishedTime } = enquiry
-  const { submittedAt, language, sentQuickly, isRead } = enquiry
+  const { submittedAt, language, sentQuickly, isRead, source } = enquiry
   return (
     <>
       <p className="flex flex-wrap gap-x-3 text-sea-700">
         <span className={isRead ? '' : 'font-bold text-coral-700'}>{isRead ? text.read : text.unread}</span>
         <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>
         <LanguageMark language={language} />
+        <span>{enquirySourceLabels[source]}</span>
         {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
       </p>
       {sentQuickly && (
@@ -62,6 +69,41 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
           <strong>{text.perhapsRobot}.</strong> {text.sentQuickly}
         </p>
       )}
+      <div className="mt-3 rounded-lg bg-sand-100 p-3">
+        <EnquiryApartments
+          enquiry={enquiry}
+          apartments={apartments}
+          askable={askable}
+          spot={spot}
+          spelledOut
+          {...(!isReserved(reservation) &&
+            apartments.length > 1 && {
+              action: (apartment) =>
+                apartment.id !== undefined &&
+                apartment.status === 'available' &&
+                !apartment.isDraft && (
+                  <ReserveLink id={id} apartmentId={apartment.id} name={text.apartment(apartment.name)} />
+                ),
+            })}
+        />
+        {!apartmentNumber && !about && <p className="text-sea-700">{text.aboutNothing}</p>}
+        <EnquiryViewings viewings={props.viewings} />
+        <div className="mt-2 flex flex-wrap gap-2">
+          {(apartments.length < 2 || reservation) && (
+            <EnquiryReserveLink enquiry={enquiry} reservation={reservation} />
+          )}
+          <AddViewingLink id={id} />
+          {props.client && (
+            <Link
+              to={href('/admin/clients/:id', { id: props.client.id })}
+              aria-label={clientsText.openCard(props.client.name)}
+              className={button({ kind: 'secondary' })}
+            >
+              {clientsText.open}
+            </Link>
+          )}
+        </div>
+      </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {phone && (
           <PhoneLink
@@ -70,21 +112,25 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
             className={button({ kind: 'secondary', className: 'min-w-0 wrap-anywhere' })}
           />
         )}
-        <button
-          type="button"
-          aria-expanded={isReplying}
-          onClick={() => setReplying(!isReplying)}
-          className={button({ kind: 'secondary' })}
-        >
-          {reply.open}
-        </button>
-        <a
-          href={`mailto:${email}`}
-          className={button({ kind: 'secondary', className: 'min-w-0 wrap-anywhere' })}
-        >
-          <Mail className="size-4 shrink-0" aria-hidden="true" />
-          {email}
-        </a>
+        {email && (
+          <>
+            <button
+              type="button"
+              aria-expanded={isReplying}
+              onClick={() => setReplying(!isReplying)}
+              className={button({ kind: 'secondary' })}
+            >
+              {reply.open}
+            </button>
+            <a
+              href={`mailto:${email}`}
+              className={button({ kind: 'secondary', className: 'min-w-0 wrap-anywhere' })}
+            >
+              <Mail className="size-4 shrink-0" aria-hidden="true" />
+              {email}
+            </a>
+          </>
+        )}
       </div>
       {isReplying && (
         <ReplyForm
@@ -99,15 +145,12 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
         <StageButtons enquiry={enquiry} />
       </div>
       <dl className="mt-4 grid gap-3">
-        {(apartmentNumber || about) && (
-          <Line label={text.about}>
-            <EnquiryApartments enquiry={enquiry} apartments={apartments} askable={askable} spelledOut />
+        {wishedTime && <Line label={text.alsoExported.wishedTime}>{wishedTime}</Line>}
+        {message && (
+          <Line label={text.columns.message}>
+            <p className="whitespace-pre-line">{message}</p>
           </Line>
         )}
-        {wishedTime && <Line label={text.alsoExported.wishedTime}>{wishedTime}</Line>}
-        <Line label={text.columns.message}>
-          <p className="whitespace-pre-line">{message}</p>
-        </Line>
       </dl>
       <div className="mt-5 grid gap-4 border-t border-sand-200 pt-4">
         {stage !== 'refused' && <NextCall enquiry={enquiry} today={today} />}
@@ -120,7 +163,6 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
       </div>
       <RelatedEnquiries samePerson={samePerson} sameApartment={sameApartment} />
       <div className="mt-5 flex flex-wrap gap-2 border-t border-sand-200 pt-4">
-        <EnquiryReserveLink enquiry={enquiry} reservation={reservation} />
         <MarkButton enquiry={enquiry} className={button({ kind: 'secondary' })} />
         <DeleteButton to={href('/admin/contacts/:id', { id })} name={text.enquiryOf(name)} />
       </div>
@@ -187,8 +229,7 @@ interface ReserveLinkProps {
 function EnquiryReserveLink({ enquiry: { id, apartmentId }, reservation }: ReserveLinkProps) {
   const { pathname, search } = useLocation()
   const back = pathname + search
-  const isActive = reservation?.state === 'running' || reservation?.state === 'sold'
-  const start = { ...(apartmentId && { apartment: apartmentId }), enquiry: id, back }
+  const isActive = isReserved(reservation)
   return (
     <>
       {reservation && (
@@ -199,12 +240,34 @@ function EnquiryReserveLink({ enquiry: { id, apartmentId }, reservation }: Reser
           {reservation.state === 'sold' ? reservationsText.openSale : reservationsText.open}
         </Link>
       )}
-      {!isActive && (
-        <Link to={`${href('/admin/reservations/new')}?${new URLSearchParams(start)}`} className={button()}>
-          {reservationsText.reserve}
-        </Link>
-      )}
+      {!isActive && <ReserveLink id={id} apartmentId={apartmentId} />}
     </>
+  )
+}
+
+function isReserved(reservation: ReserveLinkProps['reservation']): boolean {
+  return reservation?.state === 'running' || reservation?.state === 'sold'
+}
+
+interface NewReservationProps {
+  /** The id of the enquiry. */
+  id: string
+  apartmentId: string | null
+  /** Names the apartment where there are several such links. */
+  name?: string
+}
+
+function ReserveLink({ id, apartmentId, name }: NewReservationProps) {
+  const { pathname, search } = useLocation()
+  const start = { ...(apartmentId && { apartment: apartmentId }), enquiry: id, back: pathname + search }
+  return (
+    <Link
+      to={`${href('/admin/reservations/new')}?${new URLSearchParams(start)}`}
+      {...(name && { 'aria-label': reservationsText.reserveApartment(name) })}
+      className={button()}
+    >
+      {reservationsText.reserve}
+    </Link>
   )
 }
 

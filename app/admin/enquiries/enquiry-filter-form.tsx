@@ -7,9 +7,11 @@ import {
   hasEnquiryFilters,
   noAgent,
 } from '../../../domain/enquiry/enquiry.ts'
+import { enquirySources } from '../../../domain/enquiry/enquiry-source.ts'
 import { enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
 import { languages } from '../../../domain/language.ts'
+import { enquirySourceLabels } from '../../../text/admin/clients.ts'
 import {
   enquiryStageLabels,
   enquiriesText as text,
@@ -124,6 +126,14 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
           </option>
         ))}
       </Choice>
+      <Choice name="source" label={text.source} selected={filters.source} onChoose={choose}>
+        <option value="">{text.anySource}</option>
+        {enquirySources.map((source) => (
+          <option key={source} value={source}>
+            {enquirySourceLabels[source]}
+          </option>
+        ))}
+      </Choice>
       <label className={`${control} flex cursor-pointer items-center gap-2 has-checked:border-sea-700`}>
         <input
           type="checkbox"
@@ -218,7 +228,7 @@ function useSyncedForm(
 
 /** Keys are the names of the controls. */
 function valuesOf(filters: EnquiryFilters): Record<string, string> {
-  const { search, state, stage, agent, apartment, language, due } = filters
+  const { search, state, stage, agent, apartment, language, source, due } = filters
   return {
     q: search,
     filter: state,
@@ -226,6 +236,7 @@ function valuesOf(filters: EnquiryFilters): Record<string, string> {
     agent: agent ?? '',
     apartment: apartment ?? '',
     language: language ?? '',
+    source: source ?? '',
     due: due ? '1' : '',
   }
 }

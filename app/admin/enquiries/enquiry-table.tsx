@@ -3,7 +3,6 @@ import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { EnquirySubject } from '../../../backend/enquiries/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryStage } from '../../../domain/enquiry/enquiry-work.ts'
-import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
 import { isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../../text/admin/admin.ts'
@@ -45,7 +44,7 @@ interface WorkCellProps {
 
 function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
   const { stage } = useStage(enquiry)
-  const { submittedAt, sentQuickly, agentId, nextCallOn } = enquiry
+  const { submittedAt, sentQuickly, agentId, nextCallOn, nextCallAt } = enquiry
   const agent = agents.find(({ id }) => id === agentId)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -61,7 +60,7 @@ function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
         <span
           className={`text-sm ${isCallDue(nextCallOn, today) ? 'font-semibold text-coral-700' : 'text-sea-700'}`}
         >
-          {enquiryWorkText.callShort(formatCallDay(nextCallOn, today) || formatDate(nextCallOn))}
+          {enquiryWorkText.callShort(formatCallDay(nextCallOn, today) || formatDate(nextCallOn), nextCallAt)}
         </span>
       )}
     </div>
@@ -71,7 +70,7 @@ function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
 interface EnquiryTableProps {
   enquiries: Enquiry[]
   /** The apartments whose numbers occur in the enquiries. */
-  apartments: NumberedApartment[]
+  apartments: Parameters<typeof apartmentsOf>[2]
   /** The parking spots and stores that the enquiries are about. */
   askables: EnquirySubject[]
   /** The id of the enquiry that the panel shows. */
@@ -165,9 +164,11 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
       )}
       {placedCell(
         'email',
-        <a href={`mailto:${email}`} className={`${link} ${anyWord}`}>
-          {email}
-        </a>,
+        email && (
+          <a href={`mailto:${email}`} className={`${link} ${anyWord}`}>
+            {email}
+          </a>
+        ),
       )}
       {placedCell('phone', phone && <PhoneLink phone={phone} className={`${link} ${anyWord}`} />)}
       {placedCell(

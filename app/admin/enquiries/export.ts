@@ -5,6 +5,7 @@ import type { Building } from '../../../domain/building/building.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
+import { enquirySourceLabels } from '../../../text/admin/clients.ts'
 import { enquiryStageLabels, enquiriesText as text } from '../../../text/admin/enquiries.ts'
 import { enquiryApartmentName } from '../../../text/admin/enquiry-apartment-name.ts'
 import { yesOrNo } from '../../../text/admin/labelled-fields.ts'
@@ -38,6 +39,7 @@ const columns = {
   ...text.workExported,
   perhapsRobot: text.perhapsRobot,
   language: text.language,
+  source: text.source,
 }
 const encoder = new TextEncoder()
 const linesAtOnce = 500
@@ -83,8 +85,9 @@ const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => Cs
   wishedTime: ({ wishedTime }) => wishedTime,
   stage: ({ stage }) => enquiryStageLabels[stage],
   agent: ({ agentId }, { names }) => names.get(agentId ?? '') ?? '',
-  nextCall: ({ nextCallOn }) => nextCallOn ?? '',
+  nextCall: ({ nextCallOn, nextCallAt }) => [nextCallOn, nextCallAt].filter(Boolean).join(' '),
   perhapsRobot: ({ sentQuickly }) => yesOrNo(sentQuickly),
   language: ({ language }) => languageLabels[language],
+  source: ({ source }) => enquirySourceLabels[source],
 }
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { data, href, isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
+import { findClient } from '../../../backend/data/clients/clients.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import {
@@ -14,13 +15,16 @@ import {
   listAboutSameApartment,
   listOfSamePerson,
 } from '../../../backend/data/enquiries/related-enquiries.ts'
+import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
 import { findReservationOfEnquiry } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { listViewingsOfEnquiry } from '../../../backend/data/viewings/queries.ts'
 import { listEnquirySubjects } from '../../../backend/enquiries/enquiry-subjects.ts'
 import { getOfferedTemplates } from '../../../backend/enquiries/reply-templates.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
+import { askedNumbers } from '../../../domain/enquiry/linked-apartment.ts'
 import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
 import { fillReply, templateIn } from '../../../domain/enquiry/reply-template.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
@@ -61,7 +65,9 @@ function PanelFrame({ title, list, children }: PanelFrameProps) {
   const navigate = useNavigate()
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    // Beside the list it stays in view by itself; in its place it opens at its top.
+    const isBeside = matchMedia('(width >= 80rem)').matches
+    heading.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' })
   }, [])
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
@@ -79,7 +85,7 @@ function PanelFrame({ title, list, children }: PanelFrameProps) {
       className="rounded-card bg-white p-5 shadow-card xl:sticky xl:top-8 xl:max-h-[calc(100vh-4rem)] xl:overflow-y-auto"
     >
       <div className="flex items-start justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="pt-1.5 text-2xl outline-none">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 pt-1.5 text-2xl outline-none">
           {title}
         </h2>
         <Link
@@ -162,11 +168,12 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
         ...(issue && { detail: explainFault(issue.message) }),
       }),
       messages: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
-      run: async ({ note, noteId, stage, agentId, nextCallOn }) => {
+      run: async ({ note, noteId, stage, agentId, nextCallOn, nextCallAt }) => {
         const change = {
           ...(stage !== undefined && { stage }),
           ...(agentId !== undefined && { agentId }),
           ...(nextCallOn !== undefined && { nextCallOn }),
+          ...(nextCallAt !== undefined && { nextCallAt }),
         }
         const { nextCallOn: before = null } = (await findEnquiry(db, id)) ?? {}
         if (nextCallOn && isCallTooEarly(nextCallOn, before, isoDay(new Date())))
@@ -205,24 +212,26 @@ interface Reader {
 
 async function readPanel(building: Building, db: Database, enquiry: Enquiry, { user, origin }: Reader) {
   const { about } = enquiry
-  const [templates, askables, notes, agents, samePerson, sameApartment, reservation] = await Promise.all([
-    getOfferedTemplates(db),
-    about ? listEnquirySubjects(db) : [],
-    listEnquiryNotes(db, enquiry.id),
-    listAgents(db, enquiry.agentId),
-    listOfSamePerson(db, enquiry),
-    listAboutSameApartment(db, enquiry),
-    findReservationOfEnquiry(db, enquiry.id),
-  ])
-  const numbers = [enquiry, ...samePerson, ...sameApartment].map(({ apartmentNumber }) => apartmentNumber)
-  const apartments = await listApartmentsByNumber(db, [...new Set(numbers)].filter(Boolean), {
-    drafts: 'with',
-  })
+  const [templates, askables, notes, agents, samePerson, sameApartment, reservation, viewings] =
+    await Promise.all([
+      getOfferedTemplates(db),
+      about ? listEnquirySubjects(db) : [],
+      listEnquiryNotes(db, enquiry.id),
+      listAgents(db, enquiry.agentId),
+      listOfSamePerson(db, enquiry),
+      listAboutSameApartment(db, enquiry),
+      findReservationOfEnquiry(db, enquiry.id),
+      listViewingsOfEnquiry(db, enquiry.id),
+    ])
+  const numbers = askedNumbers([enquiry, ...samePerson, ...sameApartment])
+  const apartments = await listApartmentsByNumber(db, numbers, { drafts: 'with' })
   const briefly = (other: Enquiry) => ({
     ...pick(other, ['id', 'name', 'about', 'submittedAt', 'stage']),
     apartment: enquiryApartmentName(building, other, apartments),
   })
   const askable = askables.find(({ name }) => name === about)
+  const spot = askable?.level === undefined ? undefined : await findParkingSpot(db, askable.id)
+  const client = enquiry.clientId === null ? undefined : await findClient(db, enquiry.clientId)
   const { template, language } = templateIn(templates.values, enquiry.language)
   const asked = { enquiry, apartments, askable }
   const facts = replyFacts(allTexts[language], building, asked, { name: user.name, origin })
@@ -234,11 +243,14 @@ async function readPanel(building: Building, db: Database, enquiry: Enquiry, { u
     ownId: user.id,
     apartments: apartmentsOf(building, enquiry, apartments),
     askable,
+    spot: spot && pick(spot, ['status', 'price']),
+    client: client && pick(client, ['id', 'name']),
     notes,
     agents,
     samePerson: samePerson.map(briefly),
     sameApartment: sameApartment.map(briefly),
     reservation: reservation && pick(reservation, ['id', 'state']),
+    viewings: viewings.map((viewing) => pick(viewing, ['id', 'day', 'time', 'state'])),
     readAt: now.toISOString(),
     today: isoDay(now),
   }

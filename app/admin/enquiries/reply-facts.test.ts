@@ -32,6 +32,13 @@ test('a reply names what the enquiry is about, with the entrance where a number 
   expect(facts({}).апартамент).toBe('нашата сграда')
 })
 
+test('a reply to an enquiry about several apartments names them all and links to their list', () => {
+  const otherApartments = [{ apartmentNumber: '3', apartmentId: 'b' }]
+  const several = facts({ apartmentNumber: '4', apartmentId: 'c', otherApartments, language: 'de' })
+  expect(several.апартамент).toBe('апартаменти 4 и 3')
+  expect(several.връзка).toBe('https://example.com/de/favourites?ids=c,b')
+})
+
 test('its link leads to the page in the language of the sender', () => {
   const linked = { apartmentNumber: '4', apartmentId: 'c' }
   expect(facts(linked).връзка).toBe('https://example.com/apartments/c')

@@ -2,17 +2,20 @@ import type { EnquirySubject } from '../../../backend/enquiries/enquiry-subjects
 import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
+  askedNumbers,
   linkedApartment,
   type NumberedApartment,
   tellingEntrance,
 } from '../../../domain/enquiry/linked-apartment.ts'
 import type { ReplyFacts } from '../../../domain/enquiry/reply-template.ts'
+import { withIds } from '../../../domain/favourites/favourites.ts'
 import { enquirySubjectName } from '../../../text/public/enquiry-subject-name.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
 import { pagesIn } from '../../pages.ts'
 
 interface Asked {
-  enquiry: Pick<Enquiry, 'name' | 'language' | 'apartmentNumber' | 'apartmentId' | 'about'>
+  enquiry: Pick<Enquiry, 'name' | 'language' | 'apartmentNumber' | 'apartmentId' | 'about'> &
+    Partial<Pick<Enquiry, 'otherApartments'>>
   /** The apartments that have the number of the enquiry, and perhaps others. */
   apartments: readonly NumberedApartment[]
   /** The parking spot or store that the enquiry is about, while it exists. */
@@ -31,14 +34,17 @@ interface Replier {
  * leads to the page in the language of the sender.
  */
 export function replyFacts(text: ServerText, building: Building, asked: Asked, replier: Replier): ReplyFacts {
-  const { name, language, apartmentId } = asked.enquiry
+  const { name, language, apartmentId, otherApartments = [] } = asked.enquiry
   const pages = pagesIn(language)
   const page = apartmentId ? pages.apartment(apartmentId) : pages.home
+  const others = otherApartments.map((each) => each.apartmentId)
+  const several =
+    apartmentId && others.length > 0 ? withIds(pages.favourites, [apartmentId, ...others]) : page
   return {
     име: name,
     апартамент: nameSubject(text, building, asked),
     агент: replier.name,
-    връзка: replier.origin + page,
+    връзка: replier.origin + several,
   }
 }
 
@@ -47,6 +53,8 @@ function nameSubject(text: ServerText, building: Building, { enquiry, apartments
   const { apartment, apartmentAt, building: ourBuilding } = text.enquiryReply
   if (apartmentNumber === '')
     return (askable ? enquirySubjectName(text, building, askable) : about) || ourBuilding
+  const numbers = askedNumbers([enquiry])
+  if (numbers.length > 1) return text.enquiryReply.apartments(numbers)
   const linked = linkedApartment(enquiry, apartments)
   const entrance = linked && tellingEntrance(building, linked, apartments)
   return entrance === undefined ? apartment(apartmentNumber) : apartmentAt(apartmentNumber, entrance)

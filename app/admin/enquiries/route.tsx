@@ -1,6 +1,13 @@
-import { Download } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { href, Outlet, type ShouldRevalidateFunctionArgs, useMatch, useSearchParams } from 'react-router'
+import {
+  href,
+  Link,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useMatch,
+  useSearchParams,
+} from 'react-router'
 import { z } from 'zod'
 import { listApartmentsByNumber } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
@@ -13,9 +20,11 @@ import {
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { listEnquirySubjects } from '../../../backend/enquiries/enquiry-subjects.ts'
 import { hasEnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
+import { askedNumbers } from '../../../domain/enquiry/linked-apartment.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { parsePage, onPage as size } from '../../../domain/lists/page.ts'
 import { adminText } from '../../../text/admin/admin.ts'
+import { newEnquiryText } from '../../../text/admin/clients.ts'
 import { enquiriesText as text } from '../../../text/admin/enquiries.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { backendContext, userContext } from '../../context.ts'
@@ -35,11 +44,10 @@ import { useRowFocus } from './use-row-focus.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'enquiries', 'reservations')
+  const versions = await versionsOf(db, 'enquiries', 'reservations', 'viewings')
   const query = new URL(request.url).searchParams
   const filters = parseEnquiryFilters(query)
   const found = await findEnquiryPage(db, filters, { page: parsePage(query), size })
-  const numbers = new Set(found.enquiries.map(({ apartmentNumber }) => apartmentNumber).filter(Boolean))
   const named = new Set(found.enquiries.map(({ about }) => about).filter(Boolean))
   const askables = named.size > 0 ? await listEnquirySubjects(db) : []
   const now = new Date()
@@ -55,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       readAt: now.toISOString(),
       today: isoDay(now),
     },
-    apartments: await listApartmentsByNumber(db, [...numbers], { drafts: 'with' }),
+    apartments: await listApartmentsByNumber(db, askedNumbers(found.enquiries), { drafts: 'with' }),
     askables: askables.filter(({ name }) => named.has(name)),
   }
 }
@@ -101,7 +109,15 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const ids = useMemo(() => enquiries.map(({ id }) => id), [enquiries])
   useRowFocus(ids, openId)
   return (
-    <Screen title={adminText.screens.enquiries} action={total > 0 && <ExportLink />}>
+    <Screen
+      title={adminText.screens.enquiries}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {total > 0 && <ExportLink />}
+          <NewEnquiryLink />
+        </div>
+      }
+    >
       <div className={openId ? 'enquiries-with-panel' : ''}>
         <div className="enquiries-list">
           <EnquiryFilterForm {...loaderData} agents={work.agents} />
@@ -120,6 +136,15 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ScreenLoadError title={adminText.screens.enquiries} message={errors.load.enquiries} />
+}
+
+function NewEnquiryLink() {
+  return (
+    <Link to={href('/admin/contacts/new')} className={button()}>
+      <Plus className="size-5" aria-hidden="true" />
+      {newEnquiryText.title}
+    </Link>
+  )
 }
 
 function ExportLink() {

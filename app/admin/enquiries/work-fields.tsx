@@ -17,7 +17,7 @@ const quick =
   'min-h-11 cursor-pointer rounded-lg border border-sea-200 px-1 text-sm font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50 aria-pressed:border-sea-800 aria-pressed:bg-sea-800 aria-pressed:text-white'
 
 interface NextCallProps {
-  enquiry: Pick<Enquiry, 'id' | 'nextCallOn'>
+  enquiry: Pick<Enquiry, 'id' | 'nextCallOn' | 'nextCallAt'>
   /** Today in Sofia, as an ISO date. */
   today: string
 }
@@ -46,8 +46,9 @@ export function NextCall({ enquiry, today }: NextCallProps) {
           defaultValue={nextCallOn}
           {...faultOf(id, errors)}
           onChange={({ target }) => target.validity.valid && send(target.value)}
-          className={`${control.usual} col-span-3`}
+          className={`${control.usual} col-span-2`}
         />
+        <CallHour enquiry={enquiry} isOff={nextCallOn === ''} />
         {Object.entries(text.quickDays).map(([days, label]) => {
           const day = addDays(today, Number(days))
           return (
@@ -64,6 +65,34 @@ export function NextCall({ enquiry, today }: NextCallProps) {
         })}
       </div>
       <FieldErrors id={id} errors={errors} />
+    </div>
+  )
+}
+
+/** Optional: a call without an hour is due all day. */
+function CallHour({
+  enquiry: { id, nextCallAt },
+  isOff,
+}: {
+  enquiry: Pick<Enquiry, 'id' | 'nextCallAt'>
+  isOff: boolean
+}) {
+  const { sent, send, errors } = useField(id, 'nextCallAt')
+  const at = isOff ? '' : (sent ?? nextCallAt ?? '')
+  const field = useSyncedControl<HTMLInputElement>(at)
+  return (
+    <div>
+      <input
+        ref={field}
+        type="time"
+        aria-label={text.nextCallAt}
+        title={text.nextCallAt}
+        defaultValue={at}
+        disabled={isOff}
+        onBlur={({ target }) => target.value !== at && target.validity.valid && send(target.value)}
+        className={control.usual}
+      />
+      <FieldErrors id={`${id}-hour`} errors={errors} />
     </div>
   )
 }

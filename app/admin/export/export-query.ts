@@ -20,9 +20,14 @@ export function findQueryFault(query: URLSearchParams, understood: UnderstoodQue
   if (format !== null && !exportFormats.some((known) => known === format))
     return text.unknownFormat(format.slice(0, longest))
   const unknown = [...query].find(
-    ([name, value]) => name !== 'format' && value.trim() !== '' && understood[name] === undefined,
+    ([name, value]) => name !== 'format' && value.trim() !== '' && !isUnderstood(value, understood[name]),
   )
   return unknown && text.unknownFilter(unknown.join('=').slice(0, longest))
+}
+
+/** A parameter with several values is a list of those that were understood. */
+function isUnderstood(value: string, understood: unknown): boolean {
+  return Array.isArray(understood) ? understood.includes(value) : understood !== undefined
 }
 
 /** The parameters that all lists have: search and order. */

@@ -27,6 +27,8 @@ interface ListFiltersProps {
   searchHint: string
   choices: FilterSelect[]
   amounts?: Amount[]
+  /** Filters of the URL that have no control here, in words. They stay when another filter changes. */
+  kept?: { names: readonly string[]; labels: readonly string[] }
   /** The number of matches. */
   children: ReactNode
   /** Links for all matches, such as the export. */
@@ -52,13 +54,14 @@ const others = ['sort', 'dir']
  * them; the letters of one search make one history entry.
  */
 export function ListFilters(props: ListFiltersProps) {
-  const { search, searchHint, choices, amounts = [], children, tools, rest } = props
+  const { search, searchHint, choices, amounts = [], kept, children, tools, rest } = props
   const form = useRef<HTMLFormElement>(null)
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const { apply, applySoon } = useApply(form)
   const typed = useSyncedControl<HTMLInputElement>(search)
-  const isFiltered = search !== '' || [...choices, ...amounts].some(({ name }) => query.has(name))
+  const names = [...[...choices, ...amounts].map(({ name }) => name), ...(kept?.names ?? [])]
+  const isFiltered = search !== '' || names.some((name) => query.has(name))
   return (
     <Form
       ref={form}
@@ -69,9 +72,10 @@ export function ListFilters(props: ListFiltersProps) {
       }}
       className="mb-3 flex flex-wrap items-start gap-x-2 gap-y-3"
     >
-      {(rest?.keep ?? others).map(
-        (name) =>
-          query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
+      {[...(rest?.keep ?? others), ...(kept?.names ?? [])].map((name) =>
+        query
+          .getAll(name)
+          .map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
       )}
       <div className="min-w-[min(100%,11rem)] max-w-md flex-1 basis-44">
         <label htmlFor="q" className={label}>
@@ -104,6 +108,7 @@ export function ListFilters(props: ListFiltersProps) {
       <div className="flex w-full flex-wrap items-center gap-x-4">
         <p aria-live="polite" className="min-h-6 text-sm font-semibold text-sea-800">
           {children}
+          {kept && kept.labels.length > 0 && ` (${kept.labels.join(' · ')})`}
         </p>
         {isFiltered && (
           <Link

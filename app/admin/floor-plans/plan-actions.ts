@@ -6,6 +6,7 @@ import { InvalidUrl, parseStoredUrl } from '../../../domain/files/stored-path.ts
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
 import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
+import { jsonText } from '../../../domain/record/json-text.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { faultTexts } from '../../../text/admin/faults.ts'
@@ -21,22 +22,10 @@ export interface PlanSaveResult extends Fault {
   revision?: number
 }
 
-const outlinesAsText = z
-  .string()
-  .transform((json, context) => {
-    try {
-      return JSON.parse(json)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'Not JSON' })
-      return z.NEVER
-    }
-  })
-  .pipe(outlinesSchema)
-
 const planSave = z.object({
   id: z.string().min(1),
   revision: sentRevision,
-  outlines: outlinesAsText,
+  outlines: jsonText(outlinesSchema),
   /** Set while an outline is not closed or linked yet: this save lacks it. Only the toast reads the field. */
   begun: z.enum(['drawing', 'pending']).optional(),
 })

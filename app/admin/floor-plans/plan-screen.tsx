@@ -15,7 +15,9 @@ interface PlanScreenProps {
   text: PlanText
   shown: PlanToEdit
   placeChoice: ReactNode
-  /** A summary of all floors. */
+  /** Beside the title. */
+  links?: ReactNode
+  /** A summary of all views. */
   overview?: ReactNode
   /** The public page that shows the plan; undefined where none does. */
   publicUrl: string | undefined
@@ -26,7 +28,7 @@ interface PlanScreenProps {
 
 /** The screen around the editor, for floor plans, parking plans and views of the building. */
 export function PlanScreen(props: PlanScreenProps) {
-  const { title, text, shown, placeChoice, overview, publicUrl, removalUrl, onFirstImage } = props
+  const { title, text, shown, placeChoice, links, overview, publicUrl, removalUrl, onFirstImage } = props
   const [unsaved, setUnsaved] = useState<EditedPlan>()
   // An unsaved plan takes precedence over the loaded one, so that `key` stays the same and the editor is not
   // remounted: unsaved outlines survive when somebody else deletes the plan.
@@ -35,7 +37,16 @@ export function PlanScreen(props: PlanScreenProps) {
 
   return (
     <PlanTextContext value={text}>
-      <Screen title={title} action={publicUrl && <PublicLink to={publicUrl} />}>
+      <Screen
+        title={title}
+        isDense
+        action={
+          <div className="flex flex-wrap items-center gap-x-4">
+            {links}
+            {publicUrl && <PublicLink to={publicUrl} />}
+          </div>
+        }
+      >
         {overview && <div className="mb-3">{overview}</div>}
         {plan ? (
           <PlanEditor

@@ -33,11 +33,16 @@ test('each of the 22 floors says whether it has a plan and how many apartments h
     apartment('b', { floor: 1, secondaryFloor: 2 }),
     apartment('c', { floor: 1, entrance: '2' }),
   ]
-  const states = floorStates(defaultBuilding, [plan(1, ['a', 'b']), plan(2, [])], apartments)
+  const states = floorStates(
+    defaultBuilding,
+    [plan(1, ['a', 'b']), plan(2, [])],
+    apartments,
+    new Set(['plan-2']),
+  )
   expect(states).toHaveLength(22)
   const state = (entrance: string, floor: number) =>
     states.find((each) => each.entrance === entrance && each.floor === floor)
   expect(state('1', 1)).toMatchObject({ hasPlan: true, missing: 0 })
-  expect(state('1', 2)).toMatchObject({ hasPlan: true, missing: 1 })
+  expect(state('1', 2)).toMatchObject({ hasPlan: true, missing: 1, toReview: true })
   expect(state('2', 1)).toMatchObject({ hasPlan: false, missing: 1 })
 })

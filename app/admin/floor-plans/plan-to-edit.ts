@@ -34,6 +34,8 @@ export interface Linkable {
   isOptional?: boolean
   /** Whether its outline lies on those of others, as an apartment on its floor, so that their overlap is no fault. */
   isOnTop?: boolean
+  /** In m², where the plan shows all of it. */
+  area?: number
   /** Lines of text below the number. */
   details: string[]
 }
@@ -47,6 +49,16 @@ export interface CopySource {
   linkableIds: string[]
 }
 
+/** Another floor of the same entrance, to which outlines can be carried. */
+export interface CarryTarget {
+  id: string
+  revision: number
+  name: string
+  /** How many outlines it has, which carried ones replace. */
+  outlines: number
+  toReview: boolean
+}
+
 /** What the loader of the editor's page returns. */
 export interface PlanToEdit {
   place: string
@@ -56,6 +68,8 @@ export interface PlanToEdit {
   plan: EditedPlan | undefined
   linkables: Linkable[]
   sources: CopySource[]
+  /** Where the outlines of this floor can be carried; absent on plans that are not of floors. */
+  carry?: { floorTitle: string; targets: CarryTarget[]; toReview: boolean }
   /** Where an uploaded image of this floor or level is stored. */
   target: UploadTarget
 }
@@ -65,6 +79,7 @@ export function planToEdit(
   { entrance, floor }: FloorPlanPlace,
   plans: FloorPlan[],
   apartments: PublicApartment[],
+  toReview: ReadonlySet<string>,
 ): PlanToEdit {
   const plan = plans.find((each) => each.floor === floor)
   return {
@@ -82,6 +97,19 @@ export function planToEdit(
         outlines: outlines.map(asDrawn),
         linkableIds: apartmentsOn(other, apartments).map(({ id }) => id),
       })),
+    carry: {
+      floorTitle: places.floorTitle(building, { entrance, floor }),
+      toReview: toReview.has(plan?.id ?? ''),
+      targets: plans
+        .filter((other) => other.floor !== floor)
+        .map(({ id, revision, floor: other, outlines }) => ({
+          id,
+          revision,
+          name: places.floorTitle(building, { entrance, floor: other }),
+          outlines: outlines.length,
+          toReview: toReview.has(id),
+        })),
+    },
     target: { uploader: 'floorPlan', entrance, floor },
   }
 }
@@ -101,7 +129,12 @@ function edited({ id, revision, imageUrl, imageWidth, imageHeight, ...plan }: Fl
 function linkable(building: Building, apartment: PublicApartment): Linkable {
   const size = `${formatArea(apartment.area)}, ${text.rooms(apartment.rooms)}`
   const floors = apartment.secondaryFloor === null ? [] : [text.maisonette(floorRange(building, apartment))]
-  return { id: apartment.id, number: apartment.number, details: [size, ...floors] }
+  return {
+    id: apartment.id,
+    number: apartment.number,
+    details: [size, ...floors],
+    ...(apartment.secondaryFloor === null && { area: apartment.area }),
+  }
 }
 
 /** Returns the apartments on a floor. A maisonette is on both of its floors. */
@@ -113,12 +146,15 @@ export interface FloorState extends FloorPlanPlace {
   hasPlan: boolean
   /** How many apartments of the floor have no outline on its plan. */
   missing: number
+  /** Whether its outlines were carried from another floor and nobody has looked at them. */
+  toReview: boolean
 }
 
 export function floorStates(
   building: Building,
   plans: FloorPlan[],
   apartments: PublicApartment[],
+  toReview: ReadonlySet<string>,
 ): FloorState[] {
   return building.entrances.flatMap(({ id: entrance }) =>
     floorsOfEntrance(building, entrance).map((floor) => {
@@ -126,7 +162,13 @@ export function floorStates(
       const outlined = new Set(plan?.outlines.map(({ apartmentId }) => apartmentId))
       const here = apartmentsOn(floor, apartments).filter((apartment) => apartment.entrance === entrance)
       const missing = here.filter(({ id }) => !outlined.has(id)).length
-      return { entrance, floor, hasPlan: plan !== undefined, missing }
+      return {
+        entrance,
+        floor,
+        hasPlan: plan !== undefined,
+        missing,
+        toReview: toReview.has(plan?.id ?? ''),
+      }
     }),
   )
 }

@@ -41,12 +41,14 @@ function handleKey(event: KeyboardEvent, { editor, dispatch, save, imageWidth }:
     } else if (command) dispatch({ type: command })
     return command !== undefined
   }
-  if (event.altKey) return false
+  // With Alt, the filling tool takes away what it would join.
+  const takesAway = editor.mode === 'fill' && (key === ' ' || key === 'Enter')
+  if (event.altKey && !takesAway) return false
   if (key === 'Escape') dispatch({ type: 'cancel' })
-  const isDrawing = editor.mode === 'draw'
+  const isDrawing = editor.mode !== 'select'
   const step = isDrawing ? imageWidth / (shiftKey ? 20 : 100) : shiftKey ? 10 : 1
   const isOurs = isDrawing ? isDrawingKey(event) : editor.selection !== undefined && isEditingKey(key)
-  if (isOurs) dispatch({ type: 'key', input: { key, step, imageWidth } })
+  if (isOurs) dispatch({ type: 'key', input: { key, step, imageWidth, free: event.altKey } })
   return isOurs
 }
 
@@ -61,7 +63,7 @@ function isEditingKey(key: string): boolean {
 function isDrawingKey({ key, target }: KeyboardEvent): boolean {
   if (key === 'Backspace') return true
   const onCanvas = target instanceof Element && target.closest('[data-canvas]') !== null
-  return onCanvas && (key in arrows || key === 'Enter')
+  return onCanvas && (key in arrows || key === 'Enter' || key === ' ')
 }
 
 /** Compares `code` as well, because the same key writes another letter on a Bulgarian keyboard layout. */

@@ -54,7 +54,7 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
       id: plan.id,
       revision,
       outlines: JSON.stringify(linkedHere(outlines, linkables)),
-      ...(hasBegunOutline(editor) && { begun: editor.gesture.name }),
+      ...(hasBegunOutline(editor) && { begun: editor.gesture.name === 'pending' ? 'pending' : 'drawing' }),
     }
     submit(change, { method: 'post', defaultShouldRevalidate: false })
   }

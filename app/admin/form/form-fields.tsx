@@ -30,7 +30,7 @@ export function InputField({
   ...input
 }: TranslatedFieldProps &
   Omit<ComponentProps<'input'>, Own | 'type'> & {
-    type?: 'text' | 'email' | 'tel' | 'url' | 'date'
+    type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time'
   }) {
   const { key, ...props } = getInputProps(field, {
     type,

@@ -96,13 +96,14 @@ interface LineInputProps
   extends Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly'> {
   field: FieldMetadata<unknown>
   label: string
+  type?: 'text' | 'date'
   /** The width of the field on a wide screen. */
   className?: string
 }
 
 /** One field of a line, with a short label above it. */
-export function LineInput({ field, label, className = 'w-24', ...input }: LineInputProps) {
-  const { key, ...props } = getInputProps(field, { type: 'text' })
+export function LineInput({ field, label, type = 'text', className = 'w-24', ...input }: LineInputProps) {
+  const { key, ...props } = getInputProps(field, { type })
   return (
     <LineField field={field} label={label} className={className}>
       <input key={key} {...props} {...input} className={control.low} />

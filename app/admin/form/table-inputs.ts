@@ -22,7 +22,10 @@ function limitsOf(rule: RuleOf<'integer' | 'amount' | 'area'>): NumberLimits {
     case 'integer':
       return { kind: 'amount', required: !rule.orNone, min: rule.min, max: rule.max, step: 1 }
     case 'amount':
-      return { kind: 'amount', required: true, min: 0, step: rule.step ?? 1, format: formatPrice }
+      return {
+        ...{ kind: 'amount', required: !rule.optional, min: 0, step: rule.step ?? 1 },
+        format: formatPrice,
+      }
     case 'area':
       return { kind: 'area', required: !rule.optional, min: 0, step: areaStep, format: formatArea }
   }

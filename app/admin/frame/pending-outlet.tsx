@@ -18,6 +18,7 @@ interface PendingScreen {
 
 const known: Record<string, PendingScreen> = {
   '': { kind: 'dashboard', title: screens.dashboard },
+  today: { kind: 'list', title: screens.today },
   sales: { kind: 'dashboard', title: screens.sales },
   setup: { kind: 'list', title: screens.setup },
   building: { kind: 'form', title: screens.building },
@@ -26,17 +27,24 @@ const known: Record<string, PendingScreen> = {
   'floor-plans': { kind: 'plan', title: screens.floorPlans },
   'floor-plans/building': { kind: 'plan', title: adminText.buildingViews },
   'floor-plans/upload': { kind: 'form', title: planUploadText.title },
+  views: { kind: 'plan', title: screens.views },
   apartments: { kind: 'list', title: screens.apartments },
   'apartments/generate': { kind: 'form', title: generateText.title },
   grid: { kind: 'plan', title: screens.grid },
   parking: { kind: 'list', title: screens.parking },
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
+  progress: { kind: 'cards', title: screens.progress },
   stores: { kind: 'cards', title: screens.stores },
   import: { kind: 'form', title: importText.title },
   prices: { kind: 'list', title: screens.prices },
   media: { kind: 'cards', title: screens.media },
   contacts: { kind: 'list', title: screens.enquiries },
+  clients: { kind: 'list', title: screens.clients },
+  viewings: { kind: 'plan', title: screens.viewings },
   reservations: { kind: 'list', title: screens.reservations },
+  deals: { kind: 'list', title: screens.deals },
+  documents: { kind: 'list', title: screens.documents },
+  payments: { kind: 'list', title: screens.payments },
   settings: { kind: 'form', title: screens.settings },
 }
 

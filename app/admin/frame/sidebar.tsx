@@ -1,98 +1,27 @@
-import {
-  Building2,
-  CalendarCheck,
-  Car,
-  ChartNoAxesColumn,
-  Grid3x3,
-  History,
-  Home,
-  Images,
-  Landmark,
-  Languages,
-  LayoutDashboard,
-  ListChecks,
-  LogOut,
-  type LucideIcon,
-  Mail,
-  Map as MapIcon,
-  Settings,
-  Store,
-  Tags,
-  UserRound,
-  Users,
-} from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { LogOut, UserRound } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Form, href, Link, NavLink, useLocation } from 'react-router'
-import type { Building } from '../../../domain/building/building.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { reservationsText } from '../../../text/admin/reservations.ts'
 import { useBuilding } from '../../building.ts'
-import { liveTab } from '../../live/live-tab.ts'
 import { QuickSearch } from '../quick-search/quick-search.tsx'
-import { mayAgentOpen } from '../session/agent-routes.ts'
-import type { Waiting, WaitingKind } from './read-waiting.ts'
+import { linksFor } from './admin-links.ts'
+import type { WaitingKind } from './read-waiting.ts'
+import { useWaitingCounts } from './waiting-counts.tsx'
 
 const labels = { enquiries: adminText.unread, reservations: reservationsText.expiring }
 
-function WaitingBadge({ kind, waiting }: { kind: WaitingKind; waiting: Waiting }) {
-  const count = useWaiting(kind, waiting)
+export function WaitingBadge({ kind }: { kind: WaitingKind }) {
+  const { [kind]: count } = useWaitingCounts()
   return <CountBadge count={count} label={labels[kind](count)} />
 }
-
-const { screens } = adminText
-
-interface SidebarLink {
-  to: string
-  label: string
-  icon: LucideIcon
-  exact?: boolean
-  waits?: WaitingKind
-}
-
-const links: SidebarLink[] = [
-  { to: href('/admin'), label: screens.dashboard, icon: LayoutDashboard, exact: true },
-  { to: href('/admin/sales'), label: screens.sales, icon: ChartNoAxesColumn },
-  { to: href('/admin/building'), label: screens.building, icon: Landmark },
-  { to: href('/admin/homepage'), label: screens.homepage, icon: Home },
-  { to: href('/admin/floor-plans'), label: screens.floorPlans, icon: MapIcon },
-  { to: href('/admin/apartments'), label: screens.apartments, icon: Building2 },
-  { to: href('/admin/grid'), label: screens.grid, icon: Grid3x3 },
-  { to: href('/admin/parking'), label: screens.parking, icon: Car },
-  { to: href('/admin/stores'), label: screens.stores, icon: Store },
-  { to: href('/admin/prices'), label: screens.prices, icon: Tags },
-  { to: href('/admin/media'), label: screens.media, icon: Images },
-  { to: href('/admin/translations'), label: screens.translations, icon: Languages },
-  {
-    to: href('/admin/reservations'),
-    label: screens.reservations,
-    icon: CalendarCheck,
-    waits: 'reservations',
-  },
-  { to: href('/admin/contacts'), label: screens.enquiries, icon: Mail, waits: 'enquiries' },
-  { to: href('/admin/history'), label: screens.history, icon: History },
-  { to: href('/admin/settings'), label: screens.settings, icon: Settings },
-  { to: href('/admin/users'), label: screens.users, icon: Users },
-]
 
 /** In letters. Longer names are written smaller, in up to three lines. */
 const longName = 24
 
-interface SidebarProps {
-  user: User
-  waiting: Record<WaitingKind, Waiting>
-}
-
-/** Setting up comes right after the dashboard, and moves to the settings once the site is published. */
-const setupLink: SidebarLink = { to: href('/admin/setup'), label: screens.setup, icon: ListChecks }
-
-function linksFor({ isPublished }: Pick<Building, 'isPublished'>): SidebarLink[] {
-  const before = isPublished ? href('/admin/settings') : href('/admin/sales')
-  return links.flatMap((link) => (link.to === before ? [setupLink, link] : [link]))
-}
-
-export function Sidebar({ user, waiting }: SidebarProps) {
+export function Sidebar({ user }: { user: User }) {
   const building = useBuilding()
   const { name } = building
   const strip = useScrollCurrentIntoView()
@@ -100,31 +29,31 @@ export function Sidebar({ user, waiting }: SidebarProps) {
     <aside className="flex print:hidden flex-wrap items-center gap-x-1 gap-y-2 bg-sea-900 p-3 text-sea-100 sm:gap-x-4 lg:sticky lg:flex-nowrap lg:flex-col lg:items-stretch lg:gap-2 lg:p-4 lg:top-0 lg:h-[calc(100vh-var(--side-taken))] lg:overflow-y-auto">
       <Link
         to={href('/admin')}
-        title={screens.dashboard}
+        title={adminText.screens.dashboard}
         className={`line-clamp-2 flex-1 px-2 font-black wrap-anywhere text-white lg:flex-none lg:px-3 lg:pt-2 ${name.length > longName ? 'min-w-full text-lg/6 lg:line-clamp-3' : 'min-w-fit text-2xl'}`}
       >
-        {name || screens.dashboard}
+        {name || adminText.screens.dashboard}
       </Link>
-      <QuickSearch />
+      <div className="grid max-sm:hidden">
+        <QuickSearch />
+      </div>
       <nav
         ref={strip}
         aria-label={adminText.navigation}
-        className="admin-links relative order-last flex gap-1 max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0"
+        className="admin-links relative order-last flex gap-1 max-sm:hidden max-lg:w-full max-lg:overflow-x-auto lg:order-none lg:flex-col lg:gap-0"
       >
-        {linksFor(building)
-          .filter(({ to }) => mayAgentOpen(user.role, to))
-          .map(({ to, label, icon: Icon, exact = false, waits }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end={exact}
-              className="flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-2 text-sm font-medium lg:min-h-0 lg:gap-3 lg:px-3 lg:py-[3px] lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
-            >
-              <Icon className="size-5 shrink-0" aria-hidden="true" />
-              {label}
-              {waits && <WaitingBadge kind={waits} waiting={waiting[waits]} />}
-            </NavLink>
-          ))}
+        {linksFor(building, user.role).map(({ to, label, icon: Icon, exact = false, waits }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={exact}
+            className="flex min-h-11 shrink-0 items-center gap-2 rounded-lg px-2 text-sm font-medium lg:min-h-0 lg:gap-3 lg:px-3 lg:py-px lg:text-base hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white"
+          >
+            <Icon className="size-5 shrink-0" aria-hidden="true" />
+            {label}
+            {waits && <WaitingBadge kind={waits} />}
+          </NavLink>
+        ))}
       </nav>
       <div className="flex items-center max-sm:contents sm:gap-3 lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-0 lg:gap-y-1 lg:border-t lg:border-sea-700 lg:pt-3">
         <div className="min-w-0 leading-tight max-sm:order-1 max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:px-2 sm:max-lg:text-right lg:col-span-2 lg:px-3 lg:leading-normal">
@@ -140,7 +69,7 @@ export function Sidebar({ user, waiting }: SidebarProps) {
           className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg px-3 font-medium hover:bg-sea-800 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white lg:justify-start"
         >
           <UserRound className="size-5 shrink-0" aria-hidden="true" />
-          <span className="max-sm:sr-only">{screens.account}</span>
+          <span className="max-sm:sr-only">{adminText.screens.account}</span>
         </NavLink>
         {/* The open screen, which may reload its data just now, must not lead to the sign-in page by itself. */}
         <Form method="post" action={href('/admin/sign-out')} reloadDocument>
@@ -187,33 +116,4 @@ function useScrollCurrentIntoView(): RefObject<HTMLElement | null> {
       strip.current.scrollTop += link.top + link.height / 2 - (view.top + view.height / 2)
   }, [pathname])
   return strip
-}
-
-/**
- * Fetches the count again when a live change reports a newer version of the collection. It does not revalidate
- * the layout's loader, which redirects at the end of a session: that would replace a half-filled form.
- */
-function useWaiting(kind: WaitingKind, loaded: Waiting): number {
-  const [fetched, setFetched] = useState(loaded)
-  const newest = fetched.version > loaded.version ? fetched : loaded
-  const known = useRef(newest.version)
-  known.current = Math.max(known.current, newest.version)
-
-  useEffect(
-    () =>
-      liveTab().onVersions(async ({ [kind]: version = 0 }) => {
-        if (version <= known.current) return
-        known.current = version
-        const waiting = await askWaiting(kind)
-        if (waiting) setFetched((before) => (waiting.version > before.version ? waiting : before))
-      }),
-    [kind],
-  )
-  return newest.count
-}
-
-async function askWaiting(kind: WaitingKind): Promise<Waiting | undefined> {
-  const url = `${href('/admin/unread')}?${new URLSearchParams({ of: kind })}`
-  const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
-  return response?.ok ? response.json() : undefined
 }

@@ -40,6 +40,9 @@ const lists: Record<CountedRecords, string> = {
 function describeFinding(building: Building, finding: Finding, page: string): FindingView {
   switch (finding.kind) {
     case 'plan':
+    case 'review':
+    case 'overlap':
+    case 'outside':
       return {
         label: places.place(building, finding),
         to: planUrl(finding.entrance, finding.floor),
@@ -50,12 +53,20 @@ function describeFinding(building: Building, finding: Finding, page: string): Fi
         to: lists[finding.what],
       }
     case 'outline':
-    case 'secondOutline': {
+    case 'secondOutline':
+    case 'size': {
       const { apartment, floor } = finding
       return {
         ...describeFoundApartment(building, apartment),
         note: places.floor(building, { entrance: apartment.entrance, floor }),
         to: planUrl(apartment.entrance, floor),
+      }
+    }
+    case 'sale': {
+      const query = new URLSearchParams({ apartment: finding.apartment.id, back: page })
+      return {
+        ...describeFoundApartment(building, finding.apartment),
+        to: `${href('/admin/reservations/sale')}?${query}`,
       }
     }
     case 'number':

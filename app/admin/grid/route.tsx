@@ -4,11 +4,18 @@ import { href, Link } from 'react-router'
 import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
-import { listFloorPlans } from '../../../backend/data/plans/floor-plans.ts'
+import { listFloorPlans, listPlansToReview } from '../../../backend/data/plans/floor-plans.ts'
+import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import type { Building } from '../../../domain/building/building.ts'
-import { checkApartments, checkCounts, checkPlans } from '../../../domain/checks/check-building.ts'
+import {
+  checkApartments,
+  checkCounts,
+  checkPlans,
+  checkSales,
+} from '../../../domain/checks/check-building.ts'
+import { checkDrawnOutlines } from '../../../domain/checks/check-outlines.ts'
 import { type FoundCheck, foundChecks, softChecks } from '../../../domain/checks/finding.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { type PriceStep, priceScale, stepOf } from '../../../domain/grid/price-scale.ts'
@@ -48,7 +55,7 @@ import {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments', 'floorPlans', 'parkingSpots', 'stores')
+  const versions = await versionsOf(db, 'apartments', 'floorPlans', 'parkingSpots', 'stores', 'reservations')
   const apartments = await listApartmentsWithNotes(db)
   // Only admins can mend what the checks of the building have found, so only they see it.
   const findings =
@@ -139,16 +146,21 @@ async function findFindings(
   db: Database,
   apartments: readonly Apartment[],
 ): Promise<FoundCheck[]> {
-  const [plans, parkingSpots, stores] = await Promise.all([
+  const [plans, toReview, parkingSpots, stores, deals] = await Promise.all([
     listFloorPlans(db),
+    listPlansToReview(db),
     countParkingSpots(db),
     listStores(db),
+    listActiveReservations(db),
   ])
+  const sales = deals.filter(({ state }) => state === 'sold')
   // The figures of the home page are compared with what visitors see.
   const published = apartments.filter(({ isDraft }) => !isDraft).length
   return foundChecks([
+    ...checkSales(apartments, sales),
     ...checkApartments(apartments),
     ...checkPlans(building, apartments, plans),
+    ...checkDrawnOutlines(apartments, plans, toReview),
     ...checkCounts(building, { apartments: published, parkingSpots, stores: stores.length }),
   ])
 }

@@ -37,6 +37,9 @@ const settings: Record<string, string> = {
   display: '/admin/homepage',
   'page-texts': '/admin/homepage/pages',
   'buyer-facts': '/admin/settings/buyers',
+  costs: '/admin/settings/costs',
+  'sales-rules': '/admin/settings/sales',
+  payments: '/admin/settings/payments',
   'answer-template': '/admin/settings/answer',
   retention: '/admin/settings/personal-data',
   buildingView: '/admin/floor-plans/building',
@@ -48,11 +51,18 @@ const forms: Record<string, (id: string) => string> = {
   apartments: (id) => `/admin/apartments/${id}`,
   parkingSpots: (id) => `/admin/parking/${id}`,
   stores: (id) => `/admin/stores/${id}`,
+  progressEntries: (id) => `/admin/progress/${id}`,
   settings: (id) => settings[id] ?? '/admin/settings',
   reservations: (id) => `/admin/reservations/${id}`,
+  schedules: (id) => `/admin/deals/${id}`,
+  payments: (id) => `/admin/payments/${id}`,
+  paperTemplates: () => '/admin/documents',
+  clients: (id) => `/admin/clients/${id}`,
+  viewings: (id) => `/admin/viewings/${id}`,
   enquiries: (id) => `/admin/contacts/${id}`,
   building: () => '/admin/building',
   translations: (id) => `/admin/translations?${translationQuery(id)}`,
+  panoramas: (id) => `/admin/views?panorama=${id}`,
   buildingViews: (id) => `/admin/floor-plans/building?view=${id}`,
 }
 
@@ -105,9 +115,11 @@ export function describeChange(
   }
 }
 
+const personal: ReadonlySet<string> = new Set(['enquiries', 'reservations', 'payments', 'papers'])
+
 /** Separates shown from withheld fields. An added or deleted enquiry shows no fields, not even its stage. */
 function sortFields({ collection, kind, fields }: RecordChange) {
-  const isPersonal = collection === 'enquiries' || collection === 'reservations'
+  const isPersonal = personal.has(collection)
   const all = Object.entries(fields)
   if (!isPersonal) return { shown: all, withheld: [] }
   if (collection === 'enquiries' && kind !== 'revised') return { shown: [], withheld: [] }

@@ -5,6 +5,7 @@ import {
   entranceLetter,
   floorLabel,
   forBuilding,
+  formatFloor,
 } from '../../../domain/building/building.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { formatTemplate, replyTemplatesSchema } from '../../../domain/enquiry/reply-template.ts'
@@ -14,20 +15,27 @@ import { isBundledPicture } from '../../../domain/home-page/home-page.ts'
 import { translatedLanguages } from '../../../domain/language.ts'
 import { formatSections } from '../../../domain/page-texts/page-texts.ts'
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
+import { exposureAt } from '../../../domain/panorama/compass-marks.ts'
 import type { LabelledField, LabelledTable } from '../../../domain/record/field-table.ts'
 import { importColumnsPrefix, rememberedMappingSchema } from '../../../domain/sheet/column-mapping.ts'
 import { revertedTranslationSchema } from '../../../domain/translations/translation-schema.ts'
 import { labelledApartmentFields } from '../../../text/admin/apartment-fields.ts'
 import { draftText } from '../../../text/admin/apartments.ts'
 import { buildingText, publicationText } from '../../../text/admin/building.ts'
+import { clientsText, enquirySourceLabels, labelledClientFields } from '../../../text/admin/clients.ts'
+import { costsFormText } from '../../../text/admin/costs.ts'
+import { dealHistoryLabels } from '../../../text/admin/deals.ts'
+import { documentsText, paperKindLabels } from '../../../text/admin/documents.ts'
 import { enquiryStageLabels, enquiryWorkText, replyTemplateText } from '../../../text/admin/enquiries.ts'
 import { historyText as text } from '../../../text/admin/history.ts'
 import { homePageText } from '../../../text/admin/home-page.ts'
 import { languageLabels } from '../../../text/admin/languages.ts'
 import { pageTextsText } from '../../../text/admin/page-texts.ts'
 import { labelledParkingFields } from '../../../text/admin/parking-fields.ts'
+import { paymentSettingsText } from '../../../text/admin/payments.ts'
 import { roleLabels, userStateLabels } from '../../../text/admin/people.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
+import { labelledProgressFields } from '../../../text/admin/progress.ts'
 import { labelledReservationFields } from '../../../text/admin/reservation-fields.ts'
 import { reservationStateLabels } from '../../../text/admin/reservations.ts'
 import {
@@ -37,9 +45,12 @@ import {
 } from '../../../text/admin/settings.ts'
 import { labelledStoreFields } from '../../../text/admin/store-fields.ts'
 import { translationsText } from '../../../text/admin/translations.ts'
+import { labelledViewingFields, viewingStateLabels, viewingsText } from '../../../text/admin/viewings.ts'
+import { panoramasText } from '../../../text/admin/views.ts'
 import { factLabels } from '../../../text/public/bg/labels.ts'
 import { parkingText } from '../../../text/public/bg/parking.ts'
 import { places } from '../../../text/public/bg/places.ts'
+import { formatDealValue } from '../deals/format-deal-value.ts'
 import { homePageFormats } from '../homepage/home-page-formats.ts'
 import { buildingFormats } from './building-formats.ts'
 
@@ -48,7 +59,10 @@ const tablesOf = forBuilding(
     apartments: labelledApartmentFields(building),
     parkingSpots: labelledParkingFields(building),
     reservations: labelledReservationFields,
+    clients: labelledClientFields,
+    viewings: labelledViewingFields,
     stores: labelledStoreFields,
+    progressEntries: labelledProgressFields,
   }),
 )
 
@@ -81,6 +95,8 @@ const labels: Record<string, string> = {
   contractDate: 'Дата на договора',
   feedsOpen: 'Данни за портали',
   feedKey: 'Ключ',
+  showroomOpen: 'Шоурум',
+  showroomKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
   ...translationsText.offered,
   ...replyTemplateText.labels,
@@ -88,20 +104,34 @@ const labels: Record<string, string> = {
     translatedLanguages.map((language) => [language, replyTemplateText.inLanguage(languageLabels[language])]),
   ),
   ...buyerFactsFormText.labels,
+  ...costsFormText.labels,
+  ...paymentSettingsText.labels,
   ...pageTextsText.labels,
   ...homePageText.labels,
   // The logo was a part of the home page before it became a part of the building.
   logo: buildingText.labels.logo,
   ...settingsFormText.labels,
+  ...viewingsText.settings.labels,
 }
 
 /** Labels of fields whose names mean something else in other collections. */
 const ownLabels: Record<string, Record<string, string>> = {
+  clients: { joinedTo: clientsText.joinedTo },
+  reservations: { clientId: clientsText.client },
+  viewings: { clientId: clientsText.client, state: viewingsText.outcome, outcome: viewingsText.outcomeNote },
+  paperTemplates: documentsText.history,
+  papers: documentsText.history,
+  schedules: dealHistoryLabels.schedules,
+  payments: dealHistoryLabels.payments,
   enquiries: {
+    source: labelledClientFields.source.label,
+    clientId: clientsText.client,
     stage: enquiryWorkText.stage,
     agentId: enquiryWorkText.agent,
     nextCallOn: enquiryWorkText.nextCall,
+    nextCallAt: enquiryWorkText.nextCallAt,
     notes: enquiryWorkText.notes,
+    otherApartmentIds: enquiryWorkText.otherApartments,
   },
   buildingViews: {
     position: 'Ред',
@@ -109,6 +139,7 @@ const ownLabels: Record<string, Record<string, string>> = {
     imageWidth: 'Ширина на изображението',
     imageHeight: 'Височина на изображението',
   },
+  panoramas: panoramasText.history,
   apartments: { isDraft: draftText.visibility },
   translations: { key: 'Код', language: 'Език', translation: 'Превод' },
   building: { ...buildingText.labels, isPublished: publicationText.label },
@@ -142,10 +173,26 @@ export function formatFieldValue(
   if (place !== undefined) return place
   const table = tablesOf(building)[collection]?.[name]
   if (collection === 'apartments' && name === 'isDraft') return value ? draftText.mark : draftText.published
+  if (collection === 'panoramas' && isPanoramaChoice(name)) return panoramaChoices[name](value)
+  if (collection === 'viewings' && name === 'state') return choices.viewingState?.[String(value)] ?? ''
+  if ((collection === 'papers' || collection === 'paperTemplates') && name === 'kind')
+    return choices.paperKind?.[String(value)] ?? ''
+  if (collection === 'schedules' || collection === 'payments') return formatDealValue(name, value, facts)
+  if (collection === 'enquiries' && name === 'source') return choices.source?.[String(value)] ?? ''
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
   if (collection === 'building')
     return buildingFormats[name]?.(building, value) ?? formatUndescribedValue(building, name, value)
   return (table && tryFormat(table.format, value)) ?? formatUndescribedValue(building, name, value)
+}
+
+const panoramaChoices = {
+  projection: (value: unknown) => panoramasText.projections[value === 'sphere' ? 'sphere' : 'strip'],
+  centreAzimuth: (value: unknown) =>
+    panoramasText.directionValue(Number(value), panoramasText.directions[exposureAt(Number(value))]),
+}
+
+function isPanoramaChoice(name: string): name is keyof typeof panoramaChoices {
+  return Object.hasOwn(panoramaChoices, name)
 }
 
 function tryFormat(format: LabelledField['format'], value: unknown): string | undefined {
@@ -177,7 +224,9 @@ function formatPlace(
   if (isLevel && typeof value === 'number') return places.parkingLevel(building, value)
   if (collection === 'parkingSpots' && name === 'size' && typeof value === 'string')
     return parkingText.size(value)
-  if (collection !== 'floorPlans' && collection !== 'apartments') return undefined
+  if (collection === 'panoramas' && (name === 'firstFloor' || name === 'lastFloor'))
+    return formatFloor(Number(value))
+  if (!['floorPlans', 'apartments', 'panoramas'].includes(collection)) return undefined
   if (name === 'entrance') return entranceLetter(building, String(value))
   if ((name !== 'floor' && name !== 'secondaryFloor') || typeof value !== 'number') return undefined
   return floorLabel(building, { entrance: typeof entrance === 'string' ? entrance : undefined, floor: value })
@@ -246,7 +295,12 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
 /** Labels of the values of select fields. */
 const choices: Record<string, Record<string, string>> = {
   role: roleLabels,
+  vat: costsFormText.vat,
+  maintenanceBy: costsFormText.maintenanceBy,
   enquiryStage: enquiryStageLabels,
+  viewingState: viewingStateLabels,
+  source: enquirySourceLabels,
+  paperKind: paperKindLabels,
   state: { ...userStateLabels, ...reservationStateLabels },
 }
 

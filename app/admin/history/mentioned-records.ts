@@ -6,8 +6,11 @@ import { historyText as text } from '../../../text/admin/history.ts'
 /** Fields that hold ids, with the collection that the ids belong to. */
 const collections: Record<string, string> = {
   apartmentId: 'apartments',
+  otherApartmentIds: 'apartments',
   parkingSpotIds: 'parkingSpots',
   agentId: 'users',
+  joinedTo: 'clients',
+  dealId: 'reservations',
 }
 
 /** Returns the records that the old and new values of a change refer to. */

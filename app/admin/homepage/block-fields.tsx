@@ -32,6 +32,7 @@ export const blockFields: Record<BlockKind, (props: HomePageFields) => ReactNode
   description: DescriptionFields,
   statistics: () => <Elsewhere {...text.elsewhere.statistics} to={href('/admin/building')} />,
   progress: () => <Elsewhere {...text.elsewhere.progress} to={href('/admin/settings/buyers')} />,
+  diary: () => <Elsewhere {...text.elsewhere.diary} to={href('/admin/progress')} />,
   paymentPlan: () => <Elsewhere {...text.elsewhere.paymentPlan} to={href('/admin/settings/buyers')} />,
   location: LocationFields,
   contact: ContactFields,

@@ -106,6 +106,7 @@ const fieldsOf: Record<BlockKind, readonly Exclude<keyof HomePage, 'blocks'>[]> 
   description: ['descriptionTitle', 'descriptionText', 'descriptionPoints', 'descriptionImage'],
   statistics: [],
   progress: [],
+  diary: [],
   paymentPlan: [],
   location: ['locationTitle', 'locationText', 'locationImage', 'nearby', 'mapLink'],
   contact: ['contactTitle', 'contactIntro'],

@@ -4,6 +4,7 @@ import { getHomePage, saveHomePage } from '../../../backend/data/settings.ts'
 import { sortApartments } from '../../../domain/apartment/apartment-filters.ts'
 import { type HomePage, hasNoBlocks } from '../../../domain/home-page/home-page.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
+import { defaultLanguage } from '../../../domain/language.ts'
 import { createTranslator } from '../../../domain/translations/translate.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -14,6 +15,7 @@ import { backendContext } from '../../context.ts'
 import { type FeaturedApartment, toShow } from '../../home-page/free-now.ts'
 import { imagesOf, loadRecords } from '../../home-page/load-records.ts'
 import { listPlanExcerpts } from '../../home-page/plan-excerpts.ts'
+import { pagesIn } from '../../pages.ts'
 import { loadOptional } from '../../public-page.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
@@ -53,7 +55,12 @@ export async function loader(args: Route.LoaderArgs) {
   const [{ company, records, known }, choices, storedImages] = await Promise.all([
     loadRecords(
       context,
-      { text: allTexts.bg, written: createTranslator(undefined) },
+      {
+        language: defaultLanguage,
+        text: allTexts.bg,
+        pages: pagesIn(defaultLanguage),
+        written: createTranslator(undefined),
+      },
       { ...values, featured: [] },
     ),
     loadOptional(context, loadChoices(context)),

@@ -2,8 +2,10 @@ import { Link2, Trash2 } from 'lucide-react'
 import { href, Link, useFetcher } from 'react-router'
 import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import type { FileUse, MediaFile } from '../../../domain/files/media.ts'
+import { formatDate } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { mediaText as text } from '../../../text/admin/media.ts'
+import { panoramaName } from '../../../text/admin/panorama-name.ts'
 import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -17,12 +19,16 @@ export function nameUse(building: Building, use: FileUse): string {
       return text.uses.apartment(use.number, entranceLetter(building, use.entrance))
     case 'store':
       return text.uses.store(use.title)
+    case 'progressEntry':
+      return text.uses.progressEntry(formatDate(use.date))
     case 'floorPlan':
       return text.uses.floorPlan(places.place(building, use))
     case 'parkingPlan':
       return text.uses.parkingPlan(places.parkingLevel(building, use.level))
     case 'buildingView':
       return text.uses.buildingView(use.name)
+    case 'panorama':
+      return text.uses.panorama(panoramaName(building, use))
     case 'settings':
       return text.settings[use.id] ?? text.otherSettings
     case 'building':
@@ -42,12 +48,16 @@ function urlOfUse(use: FileUse): string {
       return href('/admin/apartments/:id', { id: use.id })
     case 'store':
       return href('/admin/stores/:id', { id: use.id })
+    case 'progressEntry':
+      return href('/admin/progress/:id', { id: use.id })
     case 'floorPlan':
       return `${href('/admin/floor-plans')}?entrance=${use.entrance}&floor=${use.floor}`
     case 'parkingPlan':
       return `${href('/admin/parking/plans')}?level=${use.level}`
     case 'buildingView':
       return `${href('/admin/floor-plans/building')}?view=${use.id}`
+    case 'panorama':
+      return `${href('/admin/views')}?panorama=${use.id}`
     case 'settings':
       return settingsScreens[use.id] ?? href('/admin/settings')
     case 'building':

@@ -122,9 +122,11 @@ function MediaTable({ files, storedImages, uses, selection }: MediaFilesProps) {
 const whatShowsFiles = [
   'apartments',
   'stores',
+  'progressEntries',
   'floorPlans',
   'parkingPlans',
   'buildingViews',
+  'panoramas',
   'settings',
   'building',
 ] as const

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { findActiveReservationOfSpot } from '../../../backend/data/reservations/queries.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
 import type { ParkingSpot } from '../../../domain/parking/parking.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -11,6 +12,9 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/record-screen.tsx'
+import { DealFacts } from '../reservations/deal-facts.tsx'
+import { describeDeal } from '../reservations/describe-deal.server.ts'
+import { ReserveUnit } from '../reservations/reserve-unit.tsx'
 import type { Route } from './+types/edit'
 import { listAdminParkingSpots } from './admin-list.ts'
 import { parkingServerCollection } from './parking-collection.server.ts'
@@ -18,14 +22,16 @@ import { parkingCollection } from './parking-collection.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(parkingServerCollection, { params, context })
+  const { db } = context.get(backendContext)
   const { spots } = await listAdminParkingSpots(
     await loadBuilding(context),
-    context.get(backendContext).db,
+    db,
     new URL(request.url).searchParams,
   )
+  const deal = await describeDeal(db, await findActiveReservationOfSpot(db, params.id))
   const { previous, next } = neighboursIn(spots, params.id)
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
-  return { ...opened, number: saved.number, neighbours }
+  return { ...opened, number: saved.number, neighbours, deal }
 }
 
 function toNeighbour({ id, number }: ParkingSpot): Neighbour {
@@ -38,7 +44,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(parkingCollection)
 
 export default function EditParkingSpot({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, number, neighbours } = loaderData
+  const { versions, record, number, neighbours, deal } = loaderData
   useLive(versions)
   return (
     <EditRecord
@@ -50,7 +56,13 @@ export default function EditParkingSpot({ loaderData, actionData, params: { id }
       url={href('/admin/parking/:id', { id })}
       id={id}
       neighbours={neighbours}
-      action={<HistoryLink collection="parkingSpots" record={id} />}
+      above={deal && <DealFacts deal={deal} />}
+      action={
+        <>
+          {!deal && <ReserveUnit of="spot" id={id} name={text.name(number)} status={record.values.status} />}
+          <HistoryLink collection="parkingSpots" record={id} />
+        </>
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { ParkingLevel } from '../../../domain/building/building.ts'
-import { onParkingLevel } from '../../../domain/parking/parking.ts'
+import { onParkingLevel } from '../../../domain/parking/on-parking-level.ts'
 import { parkingFormText as text } from '../../../text/admin/parking.ts'
 import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'

@@ -24,11 +24,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       JSON.stringify(await findPersonalData(db, person), null, 2),
     )
   const building = await loadBuilding(context)
-  const { enquiries, reservations, mentions, history } = await describePerson(building, db, person)
+  const { clients, enquiries, reservations, viewings, alerts, mentions, history } = await describePerson(
+    building,
+    db,
+    person,
+  )
   const parts = [
     [text.exported.title(search), text.exported.made(formatDateTime(new Date().toISOString()))].join('\n'),
+    part(text.clients(clients.length), clients),
     part(text.enquiries(enquiries.length), enquiries),
     part(text.reservations(reservations.length), reservations),
+    part(text.viewings(viewings.length), viewings),
+    part(text.alerts(alerts.length), alerts),
     part(text.mentions(mentions.length), mentions),
     part(text.history(history.length), history),
   ]

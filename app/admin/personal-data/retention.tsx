@@ -64,10 +64,10 @@ export const action = saveSettings({
   save: saveRetention,
   /** Warns before a shorter retention erases data within the hour, because that cannot be undone. */
   async listWarnings(db, retention) {
-    const { enquiries, reservations } = await countOld(db, retention, new Date())
-    if (enquiries + reservations === 0) return []
+    const counts = await countOld(db, retention, new Date())
+    if (counts.enquiries + counts.reservations + counts.viewings === 0) return []
     const id = `retention:${retention.months}`
-    return [{ id, message: text.warning(enquiries, reservations) }]
+    return [{ id, message: text.warning(counts) }]
   },
 })
 export const clientLoader = keepTyped<typeof loader>(screen.failed.load)

@@ -73,7 +73,7 @@ function PersonDelete({ search, found }: { search: string; found: ShownPerson })
   const remaining = counts.reservations - deletable.reservations
   const { ask, question } = useDeleteQuestion({
     title: text.deleteTitle,
-    warning: text.deleteWarning(deletable.enquiries, deletable.reservations, remaining),
+    warning: text.deleteWarning(deletable, remaining),
     remove: () => fetcher.submit({ person: search }, { method: 'post' }),
   })
   return (
@@ -94,7 +94,15 @@ function PersonDelete({ search, found }: { search: string; found: ShownPerson })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'enquiries', 'reservations', 'apartments', 'parkingSpots')
+  const versions = await versionsOf(
+    db,
+    'clients',
+    'enquiries',
+    'reservations',
+    'viewings',
+    'apartments',
+    'parkingSpots',
+  )
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength)
   const person = parsePerson(search)
   const building = await loadBuilding(context)
@@ -123,7 +131,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 interface Deleted extends Fault {
   /** How many reservations, and mentions in other records, the deletion has kept. */
-  left?: { reservations: number; mentions: number }
+  left?: { clients: number; reservations: number; mentions: number }
 }
 
 export const clientAction = toastResult<Deleted>(() => ({
@@ -148,7 +156,7 @@ function isEmpty({ counts }: ShownPerson): boolean {
 }
 
 function Found({ search, found }: { search: string; found: ShownPerson }) {
-  const { enquiries, reservations, mentions, history, also, counts } = found
+  const { clients, enquiries, reservations, viewings, alerts, mentions, history, also, counts } = found
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
@@ -165,12 +173,15 @@ function Found({ search, found }: { search: string; found: ShownPerson }) {
         <PersonDelete search={search} found={found} />
       </div>
       <AlsoNamed names={also} />
+      <PersonItems title={text.clients(counts.clients)} count={counts.clients} items={clients} />
       <PersonItems title={text.enquiries(counts.enquiries)} count={counts.enquiries} items={enquiries} />
       <PersonItems
         title={text.reservations(counts.reservations)}
         count={counts.reservations}
         items={reservations}
       />
+      <PersonItems title={text.viewings(counts.viewings)} count={counts.viewings} items={viewings} />
+      <PersonItems title={text.alerts(counts.alerts)} count={counts.alerts} items={alerts} />
       <PersonItems
         title={text.mentions(counts.mentions)}
         count={counts.mentions}

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { floorSpan } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
@@ -16,15 +15,13 @@ export function apartmentHit(
   building: Building,
   apartment: ApartmentListItem & Pick<Apartment, 'isDraft'>,
 ): Hit {
-  const { id, number, entrance, secondaryFloor, type, status, price, isDraft } = apartment
+  const { id, number, entrance, type, status, price, isDraft } = apartment
   return {
     group: 'apartments',
     to: href('/admin/apartments/:id', { id }),
     label: text.apartment(number, entranceLetter(building, entrance)),
     note: inOneLine([
-      secondaryFloor === null
-        ? places.floor(building, apartment)
-        : text.floors(floorSpan(building, apartment)),
+      places.floors(building, apartment),
       apartmentTypeName(building, type),
       isDraft ? draftText.mark : labels.apartmentStatus[status],
       formatPrice(price),

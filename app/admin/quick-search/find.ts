@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { listAdminApartmentItems } from '../../../backend/data/apartments.ts'
+import { findClientPage } from '../../../backend/data/clients/clients.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiryPage } from '../../../backend/data/enquiries/enquiries.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
@@ -7,6 +8,7 @@ import { listStores } from '../../../backend/data/stores.ts'
 import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
+import { clientsText } from '../../../text/admin/clients.ts'
 import { labels } from '../../../text/public/bg/labels.ts'
 import { parkingText } from '../../../text/public/bg/parking.ts'
 import { places } from '../../../text/public/bg/places.ts'
@@ -17,7 +19,7 @@ import { apartmentHit } from './apartment-hit.ts'
 import { type Hit, inOneLine, matchNames } from './match-names.ts'
 
 const most = { apartments: 6, others: 4 }
-/** Enquiries are searched from three letters on, because one or two occur in nearly every enquiry. */
+/** Clients and enquiries are searched from three letters on, because one or two occur in nearly every enquiry. */
 const shortest = 3
 
 async function findRecords(building: Building, db: Database, typed: string): Promise<Hit[]> {
@@ -26,6 +28,7 @@ async function findRecords(building: Building, db: Database, typed: string): Pro
     findApartments(building, db, typed),
     findSpots(building, db, typed),
     findStores(db, typed),
+    findClients(db, typed),
     findEnquiries(db, typed),
   ]
   return (await Promise.all(groups)).flat()
@@ -63,6 +66,22 @@ async function findStores(db: Database, typed: string): Promise<Hit[]> {
     group: 'stores',
     to: href('/admin/stores/:id', { id }),
     label: title,
+  }))
+}
+
+/** Buyers are clients, too: their reservations are on the card. */
+async function findClients(db: Database, typed: string): Promise<Hit[]> {
+  if (typed.length < shortest) return []
+  const { clients } = await findClientPage(db, { search: typed }, { page: 1, size: most.others })
+  return clients.map(({ id, name, phones, emails, enquiries, reservations }) => ({
+    group: 'clients',
+    to: href('/admin/clients/:id', { id }),
+    label: name,
+    note: inOneLine([
+      phones[0] ?? emails[0],
+      enquiries > 0 ? clientsText.enquiries(enquiries) : undefined,
+      reservations > 0 ? clientsText.reservations(reservations) : undefined,
+    ]),
   }))
 }
 

@@ -35,7 +35,7 @@ export function matchNames<Item>(items: Item[], typed: string, namesOf: (item: I
 }
 
 export interface Hit {
-  group: 'screens' | 'apartments' | 'parking' | 'stores' | 'enquiries'
+  group: 'screens' | 'apartments' | 'parking' | 'stores' | 'clients' | 'enquiries'
   to: string
   label: string
   note?: string

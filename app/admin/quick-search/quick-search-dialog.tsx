@@ -3,10 +3,12 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { href, useLocation, useNavigate } from 'react-router'
 import type { Role } from '../../../domain/people/role.ts'
 import { adminText } from '../../../text/admin/admin.ts'
+import { clientsText, newEnquiryText } from '../../../text/admin/clients.ts'
+import { costsFormText } from '../../../text/admin/costs.ts'
 import { quickSearchText as text } from '../../../text/admin/lists.ts'
 import { pageTextsText } from '../../../text/admin/page-texts.ts'
 import { reservationsText } from '../../../text/admin/reservations.ts'
-import { settingsFormText } from '../../../text/admin/settings.ts'
+import { settingsFormText, showroomSettingsText } from '../../../text/admin/settings.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 import { mayAgentOpen } from '../session/agent-routes.ts'
@@ -23,25 +25,33 @@ const known: [to: string, label: string, alsoCalled?: string][] = [
   [href('/admin/parking'), screens.parking, 'паркинг места'],
   [href('/admin/stores'), screens.stores, 'обекти'],
   [href('/admin/contacts'), screens.enquiries, 'контакти съобщения'],
+  [href('/admin/clients'), screens.clients, 'купувачи хора телефони'],
   [href('/admin/reservations'), screens.reservations, 'капаро купувачи'],
   [href('/admin/floor-plans'), screens.floorPlans, 'контури'],
   [href('/admin/parking/plans'), adminText.parkingPlans, 'контури паркоместа'],
   [href('/admin/floor-plans/building'), adminText.buildingViews, 'фасада снимка контури етажи'],
+  [href('/admin/views'), screens.views, 'панорама прозорец море изглед'],
   [href('/admin/media'), screens.media, 'снимки файлове'],
   [href('/admin/building'), screens.building],
   [href('/admin/homepage'), screens.homepage],
+  [href('/admin/progress'), screens.progress, 'дневник строеж акт'],
   [href('/admin/homepage/pages'), pageTextsText.title, 'въведения лични данни поверителност'],
   [href('/admin/settings'), screens.settings, 'фирма контакти'],
   [href('/admin/settings/buyers'), settingsFormText.buyers, 'настройки план плащане'],
+  [href('/admin/settings/costs'), costsFormText.tab, 'настройки ддс такси кредит лихва поддръжка'],
   [href('/admin/settings/feeds'), settingsFormText.feeds, 'настройки обяви feed xml json ключ'],
+  [href('/admin/settings/showroom'), showroomSettingsText.tab, 'настройки сензорен екран офис киоск ключ'],
   [href('/admin/prices'), screens.prices, 'процент квадратен метър'],
   [href('/admin/history'), screens.history, 'промени'],
   [href('/admin/users'), screens.users, 'покана агенти роли'],
   [href('/admin/account'), screens.account, 'парола'],
+  [href('/admin/contacts/new'), newEnquiryText.title, 'обаждане телефон посетител'],
+  [href('/admin/clients/new'), clientsText.new, 'добави купувач'],
   [href('/admin/reservations/new'), reservationsText.new, 'резервирай'],
   [href('/admin/apartments/new'), adminText.newApartment, 'добави'],
   [href('/admin/parking/new'), adminText.newParkingSpot, 'добави'],
   [href('/admin/stores/new'), adminText.newStore, 'добави'],
+  [href('/admin/progress/new'), adminText.newProgressEntry, 'добави напредък дневник'],
 ]
 
 /** Returns the screens that this role may open; all of them if nothing is typed. */

@@ -3,10 +3,18 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { quickSearchText as text } from '../../../text/admin/lists.ts'
 import { showError } from '../../ui/toaster.ts'
 
+const inSidebar =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-sea-700 px-3 text-sm font-medium hover:bg-sea-800 lg:text-base'
+
 type Dialog = ComponentType<{ onClose(): void }>
 
+interface QuickSearchProps {
+  /** In the bar of phones, which have no keys for it. */
+  inBar?: boolean
+}
+
 /** Opens the search by button or Ctrl+K. The script of the dialog is loaded on first use. */
-export function QuickSearch() {
+export function QuickSearch({ inBar = false }: QuickSearchProps) {
   const [Dialog, setDialog] = useState<Dialog>()
   const [isOpen, setOpen] = useState(false)
 
@@ -29,24 +37,27 @@ export function QuickSearch() {
     else open()
   })
   useEffect(() => {
+    if (inBar) return
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [inBar])
 
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        {...(!inBar && { 'aria-keyshortcuts': 'Control+K Meta+K' })}
         onClick={open}
-        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-sea-700 px-3 text-sm font-medium hover:bg-sea-800 lg:text-base"
+        className={inBar ? 'bar-entry' : inSidebar}
       >
         <Search className="size-5 shrink-0" aria-hidden="true" />
         {text.open}
-        <span aria-hidden="true" className="ml-auto text-xs max-lg:hidden">
-          Ctrl K
-        </span>
+        {!inBar && (
+          <span aria-hidden="true" className="ml-auto text-xs max-lg:hidden">
+            Ctrl K
+          </span>
+        )}
       </button>
       {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>

@@ -96,10 +96,12 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
   action?: ReactNode
   /** Shown beside the form: parts that are saved at once, such as photos. */
   aside?: ReactNode
+  /** Shown above the form, to everybody. */
+  above?: ReactNode
 }
 
 export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
-  const { record, refused, title, name, url, id, neighbours = {}, translations, action, aside } = props
+  const { record, refused, title, name, url, id, neighbours = {}, translations, action, aside, above } = props
   const collection = props.collection(useBuilding())
   const { deleteWarning } = collection.text
   const mayChange = useMayChange()
@@ -138,6 +140,7 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
         </div>
       }
     >
+      {above}
       {aside && mayChange ? (
         <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 content-start gap-4">{form}</div>

@@ -1,8 +1,7 @@
-import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
-import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listReservations } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { readUnits } from '../../../backend/deals/read-units.ts'
 import { type Building, entranceLetter } from '../../../domain/building/building.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
@@ -13,8 +12,9 @@ import {
   matchesReservationFilters,
   parseReservationFilters,
 } from '../../../domain/reservation/reservation-filters.ts'
-import { apartmentFormText, apartmentRowText } from '../../../text/admin/apartments.ts'
+import { apartmentFormText } from '../../../text/admin/apartments.ts'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import { nameSpots, nameUnits, titleOfUnits } from '../../../text/admin/unit-names.ts'
 import type { LabelledId } from './reservation-form-fields.tsx'
 
 const shown = [
@@ -28,16 +28,17 @@ const shown = [
   'finalPrice',
   'contractDate',
   'endedAt',
+  'agentId',
+  'approval',
 ] as const
 
 export interface ReservationListItem extends Pick<Reservation, (typeof shown)[number]> {
-  /** „апартамент 12, вход А“ */
-  apartment: string
-  /** „Апартамент 12“ */
+  /** „апартамент 12, вход А“, „паркомясто П1“ */
+  units: string
+  /** „Апартамент 12“, „Паркомясто П1“ */
   title: string
-  /** „вход А“ */
-  entrance: string
-  spots: string[]
+  /** What the title does not say: „вход А, паркомясто П1“ */
+  more: string
   agent: string
 }
 
@@ -48,14 +49,7 @@ export async function listAdminReservations(
   query: URLSearchParams,
   today: string,
 ): Promise<{ reservations: ReservationListItem[]; agents: LabelledId[] }> {
-  const [all, apartments, spots, users] = await Promise.all([
-    listReservations(db),
-    listApartmentItems(db, { drafts: 'with' }),
-    listParkingSpots(db),
-    listUsers(db),
-  ])
-  const apartmentById = new Map(apartments.map((apartment) => [apartment.id, apartment]))
-  const spotNumbers = new Map(spots.map(({ id, number }) => [id, number]))
+  const [all, unitsOf, users] = await Promise.all([listReservations(db), readUnits(db), listUsers(db)])
   const names = new Map(users.map(({ id, name }) => [id, name]))
   const filters = parseReservationFilters(query)
   const search = parseSearch(query)
@@ -63,20 +57,26 @@ export async function listAdminReservations(
     .filter((reservation) => matchesReservationFilters(filters, reservation, today))
     .sort(compareReservations)
     .flatMap((reservation): ReservationListItem[] => {
-      const apartment = apartmentById.get(reservation.apartmentId)
-      const numbers = reservation.parkingSpotIds.flatMap((id) => spotNumbers.get(id) ?? [])
-      if (!matchesReservation(reservation, apartment ? [apartment.number, ...numbers] : numbers, search))
-        return []
+      const units = unitsOf(reservation)
+      const { apartment, spots, stores } = units
+      const numbers = [...(apartment ? [apartment] : []), ...spots].map(({ number }) => number)
+      const titles = stores.map(({ title }) => title)
+      if (!matchesReservation(reservation, [...numbers, ...titles], search)) return []
       const { agentId } = reservation
       return [
         {
           ...pick(reservation, shown),
-          apartment: apartment
-            ? apartmentRowText.name(apartment.number, entranceLetter(building, apartment.entrance))
-            : text.deletedApartment,
-          title: apartment ? apartmentFormText.title(apartment.number) : text.deletedApartment,
-          entrance: apartment ? text.entrance(entranceLetter(building, apartment.entrance)) : '',
-          spots: numbers,
+          units: nameUnits(building, units),
+          title: apartment ? apartmentFormText.title(apartment.number) : titleOfUnits(building, units),
+          more: apartment
+            ? [
+                text.entrance(entranceLetter(building, apartment.entrance)),
+                nameSpots(spots),
+                titles.length > 0 && text.stores(titles),
+              ]
+                .filter(Boolean)
+                .join(', ')
+            : '',
           agent: agentId === null ? '' : (names.get(agentId) ?? text.formerAgent),
         },
       ]

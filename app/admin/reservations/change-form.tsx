@@ -1,30 +1,34 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useRef } from 'react'
-import { Form, href, Link, useLocation, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
-import { formatPrice } from '../../../domain/formats/money.ts'
 import { fault } from '../../../domain/record/fault.ts'
 import { daySchema } from '../../../domain/record/field-schemas.ts'
 import { lastDayFrom, maxYears } from '../../../domain/reservation/days-left.ts'
+import { type DepositState, releaseSchema } from '../../../domain/reservation/release.ts'
 import { saleSchema } from '../../../domain/reservation/reservation-schema.ts'
-import { adminText } from '../../../text/admin/admin.ts'
+import { alertsText } from '../../../text/admin/alerts.ts'
 import { labelledReservationFields as reservationFields } from '../../../text/admin/reservation-fields.ts'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import { button } from '../../ui/button.ts'
 import { InputField } from '../form/form-fields.tsx'
-import { NumberField } from '../form/number-field.tsx'
 import { parseForm } from '../form/parse-form.ts'
 import { NoScriptQuestion, SaveQuestion } from '../form/save-question.tsx'
-import { numberInputOf } from '../form/table-inputs.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
-import { returnTo } from '../record/return-to.ts'
 import { useFocusRowAfterForm } from '../record/row-focus.tsx'
+import { CancelLink } from './cancel-link.tsx'
+import { ReleaseFields } from './release-fields.tsx'
 import type { ReservationChange } from './reservation-changes.ts'
+import { unitsNameField } from './reservation-form-fields.tsx'
+import { untilField } from './resume-requests.tsx'
+import { SaleFields } from './sale-fields.tsx'
 
 /** The fields of all changes; each change has some of them. */
-export type ChangeValues = { until?: string; finalPrice?: number; contractDate?: string }
+export type ChangeValues = { until?: string; finalPrice?: number; contractDate?: string } & Partial<
+  z.infer<typeof releaseSchema>
+>
 
 interface Known {
   /** The stored last day of the reservation. */
@@ -50,7 +54,7 @@ export function changeSchema(change: ReservationChange, { until, today }: Known)
     case 'sell':
       return saleSchema(today)
     case 'release':
-      return z.object({})
+      return releaseSchema
   }
 }
 
@@ -65,25 +69,28 @@ interface ChangeFormProps {
   /** Why the change cannot be made, for example because somebody else has ended the reservation. */
   impossible: string | undefined
   today: string
-  apartment: string
+  units: string
   buyerName: string
   until: string
   finalPrice: number
   /** The sum for the apartment and its parking spots; 0 where a price is hidden. */
   listPrice: number
   hasSpots: boolean
+  /** How many visitors wait to be told of the apartment. */
+  waiting: number
   contractDate: string
+  deposit: number
+  depositState: DepositState
   refused: RefusedChange | undefined
 }
 
 const usualDays = 7
 
 export function ChangeForm(props: ChangeFormProps) {
-  const { id, change, revision, impossible, today, apartment, buyerName, until, refused } = props
+  const { id, change, revision, impossible, today, units, buyerName, until, refused } = props
   const isPossible = impossible === undefined
   const changeText = text.changes[change]
   const element = useRef<HTMLFormElement>(null)
-  const { search } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   useFocusRowAfterForm([id])
   const schema = changeSchema(change, { until, today })
@@ -95,7 +102,7 @@ export function ChangeForm(props: ChangeFormProps) {
     shouldRevalidate: 'onInput',
   })
   return (
-    <Screen title={changeText.title(apartment)}>
+    <Screen title={changeText.title(units)}>
       {refused?.error && (
         <noscript>
           <p role="alert" className="mb-4 rounded-lg bg-sold-soft p-4 font-medium text-sold">
@@ -115,21 +122,21 @@ export function ChangeForm(props: ChangeFormProps) {
           <span className="block text-sea-800">
             {impossible ?? changeText[props.hasSpots ? 'text' : 'withoutSpots']}
           </span>
+          {isPossible && change === 'release' && props.waiting > 0 && (
+            <span className="mt-2 block font-semibold text-sea-900">
+              {alertsText.released(props.waiting)}
+            </span>
+          )}
         </p>
         <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name={unitsNameField} value={units} />
+        {change === 'release' && <input type="hidden" name={untilField} value={until} />}
+        {isPossible && change === 'release' && <ReleaseFields fields={fields} deposit={props.deposit} />}
         {isPossible && (change === 'extend' || change === 'resume') && (
           <InputField field={fields.until} label={reservationFields.until.label} type="date" required />
         )}
         {isPossible && change === 'sell' && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <NumberField
-              field={fields.finalPrice}
-              {...numberInputOf(reservationFields.deposit)}
-              label={text.finalPrice}
-              hint={text.listPrice(formatPrice(props.listPrice) ?? '–', props.hasSpots)}
-            />
-            <InputField field={fields.contractDate} label={text.contractDate} type="date" required />
-          </div>
+          <SaleFields fields={fields} listPrice={props.listPrice} hasSpots={props.hasSpots} />
         )}
         <NoScriptQuestion question={refused?.question} />
         <div className="flex flex-wrap gap-3">
@@ -142,12 +149,7 @@ export function ChangeForm(props: ChangeFormProps) {
               {changeText.label}
             </button>
           )}
-          <Link
-            to={returnTo(href('/admin/reservations/:id', { id }), search)}
-            className={button({ kind: 'secondary' })}
-          >
-            {adminText.actions.cancel}
-          </Link>
+          <CancelLink to={href('/admin/reservations/:id', { id })} />
         </div>
       </Form>
     </Screen>
@@ -158,8 +160,9 @@ export function ChangeForm(props: ChangeFormProps) {
  * The initial values of the form. The proposed last day is a week after the stored one, or a week from today
  * once that has passed; resuming keeps a stored day that is still ahead.
  */
-function startOf({ change, until, today, finalPrice, contractDate }: ChangeFormProps) {
+function startOf(props: ChangeFormProps) {
+  const { change, until, today, finalPrice, contractDate, depositState } = props
   const isAhead = until > today
   const start = change === 'resume' && isAhead ? until : addDays(isAhead ? until : today, usualDays)
-  return { until: start, finalPrice: finalPrice > 0 ? String(finalPrice) : '', contractDate }
+  return { until: start, finalPrice: finalPrice > 0 ? String(finalPrice) : '', contractDate, depositState }
 }

@@ -1,14 +1,14 @@
 import { CalendarPlus, Handshake, LockOpen, type LucideIcon, Undo2 } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
-import { useRole } from '../session/use-role.ts'
+import { useSignedIn } from '../session/use-role.ts'
 import { changesOf, type ReservationChange } from './reservation-changes.ts'
 
 interface ChangeLinksProps {
   id: string
   reservation: Parameters<typeof changesOf>[0]
   /** „апартамент 12, вход А“ */
-  apartment: string
+  units: string
   classNameOf(change: ReservationChange): string
   /** Whether icons replace the labels where a table has little room. */
   compact?: boolean
@@ -22,10 +22,10 @@ const icons: Record<ReservationChange, LucideIcon> = {
 }
 
 /** Links to the changes that the person may make; their forms return to this page. */
-export function ChangeLinks({ id, reservation, apartment, classNameOf, compact = false }: ChangeLinksProps) {
+export function ChangeLinks({ id, reservation, units, classNameOf, compact = false }: ChangeLinksProps) {
   const { pathname, search } = useLocation()
-  const role = useRole()
-  return changesOf(reservation, role).map((change) => {
+  const user = useSignedIn()
+  return changesOf(reservation, user).map((change) => {
     const label =
       reservation.state === 'sold' && change === 'sell' ? text.correctSale : text.changes[change].label
     const back = new URLSearchParams({ back: pathname + search })
@@ -34,7 +34,7 @@ export function ChangeLinks({ id, reservation, apartment, classNameOf, compact =
       <Link
         key={change}
         to={`${href('/admin/reservations/:id/:change', { id, change })}?${back}`}
-        aria-label={text.changeOf(label, apartment)}
+        aria-label={text.changeOf(label, units)}
         title={compact ? label : undefined}
         className={classNameOf(change)}
       >

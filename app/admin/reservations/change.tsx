@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
-import { findApartment } from '../../../backend/data/apartments.ts'
+import { countAlertsBySubject } from '../../../backend/data/alerts/alerts.ts'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
-import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { waitWarnings } from '../../../backend/data/reservations/approvals.ts'
 import { ReservationRefused } from '../../../backend/data/reservations/errors.ts'
 import {
   releaseReservation,
@@ -10,15 +10,20 @@ import {
   sellReservation,
 } from '../../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../../backend/data/reservations/queries.ts'
-import { entranceLetter } from '../../../domain/building/building.ts'
+import { listPriceOf } from '../../../backend/data/reservations/units.ts'
+import { changeDeal } from '../../../backend/deals/deals.ts'
+import { findUnits } from '../../../backend/deals/read-units.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
-import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { newWarnings, type Warning } from '../../../domain/record/warning.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { saleWarnings, termWarnings } from '../../../domain/reservation/reservation-warnings.ts'
-import { apartmentRowText } from '../../../text/admin/apartments.ts'
+import {
+  discountWarningId,
+  saleWarnings,
+  termWarnings,
+} from '../../../domain/reservation/reservation-warnings.ts'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import { nameUnits } from '../../../text/admin/unit-names.ts'
 import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
@@ -32,11 +37,14 @@ import { ChangeForm, type ChangeValues, changeSchema, type RefusedChange } from 
 import {
   explainImpossible,
   isForAdmins,
+  isOwnOrFree,
   type ReservationChange,
   reservationChanges,
 } from './reservation-changes.ts'
 import { explainReservationRefusal, readReservationTerms } from './reservation-collection.server.ts'
 import { reservationCollection } from './reservation-collection.tsx'
+import { unitsNameField } from './reservation-form-fields.tsx'
+import { requestResume, untilField } from './resume-requests.tsx'
 
 type Change = (db: Database, reservation: Reservation, values: ChangeValues) => Promise<Reservation>
 
@@ -49,7 +57,11 @@ const reservationChangeHandlers: Record<ReservationChange, Change> = {
     if (reservation.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
     return reviseReservation(db, reservation.id, reservation.revision, { ...reservation, until })
   },
-  release: (db, { id, revision }) => releaseReservation(db, id, revision),
+  release: (
+    db,
+    { id, revision },
+    { releaseReason = '' as const, releaseNote = '', depositState = 'none' as const },
+  ) => releaseReservation(db, id, revision, { releaseReason, releaseNote, depositState }),
   sell: (db, { id, revision }, { finalPrice = 0, contractDate = '' }) =>
     sellReservation(db, id, revision, { finalPrice, contractDate }),
   resume: (db, { id, revision }, { until = '' }) => resumeReservation(db, id, revision, until),
@@ -61,37 +73,39 @@ async function requireChange({ params, context }: Pick<Route.LoaderArgs, 'params
   const reservation = await findReservation(db, params.id)
   const change = choice(reservationChanges, params.change)
   if (!reservation || !change) throw data(null, { status: 404 })
-  const { role } = context.get(userContext)
-  return { db, versions, reservation, change, role, today: isoDay(new Date()) }
+  const user = context.get(userContext)
+  return { db, versions, reservation, change, user, today: isoDay(new Date()) }
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, versions, reservation, change, role, today } = await requireChange(args)
-  const { revision, buyerName, until, finalPrice, contractDate } = reservation
-  const apartment = await findApartment(db, reservation.apartmentId, { drafts: 'with' })
-  const listPrice = await findListPrice(db, reservation)
+  const { db, versions, reservation, change, user, today } = await requireChange(args)
+  const { revision, buyerName, until, finalPrice, contractDate, agreedPrice } = reservation
+  const units = await findUnits(db, reservation)
+  const listPrice = listPriceOf(units, reservation)
   const building = await loadBuilding(args.context)
   return {
     versions,
     change,
     today,
     revision,
-    impossible: explainImpossible(change, reservation, role),
+    impossible: explainImpossible(change, reservation, user),
     buyerName,
     until,
-    finalPrice: finalPrice ?? listPrice,
+    deposit: reservation.deposit,
+    depositState: reservation.depositState,
+    finalPrice: finalPrice ?? (agreedPrice || listPrice),
     listPrice,
+    waiting: await countWaiting(db, reservation),
     hasSpots: reservation.parkingSpotIds.length > 0,
     contractDate: contractDate ?? today,
-    apartment: apartment
-      ? apartmentRowText.name(apartment.number, entranceLetter(building, apartment.entrance))
-      : text.deletedApartment,
+    units: nameUnits(building, units),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { db, reservation, change, role, today } = await requireChange(args)
-  if (isForAdmins(change, reservation) && role !== 'admin') throw data(null, { status: 403 })
+  const { db, reservation, change, user, today } = await requireChange(args)
+  if (isForAdmins(change, reservation) && user.role !== 'admin') throw data(null, { status: 403 })
+  if (!isOwnOrFree(reservation, user)) throw data(null, { status: 403 })
   const { request, params, context } = args
   return saveAction(
     { request, context },
@@ -104,7 +118,10 @@ export async function action(args: Route.ActionArgs) {
           ? explainWarnings(await reservationChangeWarnings(db, change, { reservation, values }))
           : [],
       save: (values, { revision }) =>
-        reservationChangeHandlers[change](db, { ...reservation, revision }, values),
+        changeDeal(context.get(backendContext), reservation, (db) =>
+          reservationChangeHandlers[change](db, { ...reservation, revision }, values),
+        ),
+      extraFields: [unitsNameField, untilField],
       findNow: async () => undefined,
       explainRefusal: explainReservationRefusal,
       next: returnTo(href('/admin/reservations/:id', { id: params.id }), new URL(request.url).search),
@@ -114,8 +131,14 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = ({ request, params, serverAction }: Route.ClientActionArgs) => {
   const change = choice(reservationChanges, params.change) ?? 'extend'
-  const { done, failed } = text.changes[change]
-  return toastResult<RefusedChange & Fault>(() => ({ done, failed }))({ request, serverAction })
+  return toastResult<RefusedChange & Fault>(async (request) => {
+    const form = await request.clone().formData()
+    const units = String(form.get(unitsNameField) ?? '')
+    const { done, failed } = text.changes[change]
+    const isAsked = String(form.get('confirmed') ?? '').includes(discountWarningId)
+    const undo = change === 'release' ? () => requestResume(params.id, form) : undefined
+    return { done: isAsked ? text.asked(units) : done(units), failed, ...(undo && { undo }) }
+  })({ request, serverAction })
 }
 
 export default function ChangeReservation({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -139,17 +162,16 @@ async function reservationChangeWarnings(
     const { until = reservation.until } = values
     return newWarnings(termWarnings({ ...reservation, until }, terms), termWarnings(reservation, terms))
   }
-  const known = { listPrice: await findListPrice(db, reservation), from: reservation.from }
-  return newWarnings(saleWarnings(values, known), saleWarnings(reservation, known))
+  const listPrice = listPriceOf(await findUnits(db, reservation), reservation)
+  const known = { listPrice, from: reservation.from }
+  const asked = { price: values.finalPrice ?? 0, listPrice }
+  return [
+    ...newWarnings(saleWarnings(values, known), saleWarnings(reservation, known)),
+    ...(reservation.state === 'running' ? await waitWarnings(db, asked, reservation) : []),
+  ]
 }
 
-/** The price of the apartment and its parking spots; 0 where one of them is hidden, or the apartment is deleted. */
-async function findListPrice(
-  db: Database,
-  { apartmentId, parkingSpotIds }: Pick<Reservation, 'apartmentId' | 'parkingSpotIds'>,
-): Promise<number> {
-  const apartment = await findApartment(db, apartmentId, { drafts: 'with' })
-  const spots = (await listParkingSpots(db)).filter(({ id }) => parkingSpotIds.includes(id))
-  const prices = [apartment, ...spots].map((unit) => unit?.price ?? 0)
-  return prices.some(isHiddenPrice) ? 0 : prices.reduce((sum, price) => sum + price, 0)
+/** How many visitors wait to be told of the apartment. */
+async function countWaiting(db: Database, { apartmentId }: Reservation): Promise<number> {
+  return apartmentId === null ? 0 : ((await countAlertsBySubject(db, [apartmentId])).get(apartmentId) ?? 0)
 }

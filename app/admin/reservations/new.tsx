@@ -1,8 +1,15 @@
 import { findApartmentWithNotes, listApartmentsByNumber } from '../../../backend/data/apartments.ts'
+import { findClient } from '../../../backend/data/clients/clients.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
-import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
+import { findParkingSpot } from '../../../backend/data/parking-spots.ts'
+import {
+  findActiveReservation,
+  findActiveReservationOfSpot,
+} from '../../../backend/data/reservations/queries.ts'
+import { findStore } from '../../../backend/data/stores.ts'
 import { findUser } from '../../../backend/data/users/find-users.ts'
+import { listEnquirySubjects } from '../../../backend/enquiries/enquiry-subjects.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
@@ -12,6 +19,7 @@ import {
   type ReservationValues,
 } from '../../../domain/reservation/reservation.ts'
 import type { User } from '../../../domain/sign-in.ts'
+import type { Status } from '../../../domain/status.ts'
 import { apartmentFormText } from '../../../text/admin/apartments.ts'
 import { formatSale, reservationsText as text } from '../../../text/admin/reservations.ts'
 import { labels } from '../../../text/public/bg/labels.ts'
@@ -22,7 +30,7 @@ import { addRecord, newRecordId } from '../record/record-actions.ts'
 import { NewRecord, toastSaved } from '../record/record-screen.tsx'
 import { AgentsMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/new'
-import { readChoices, reservationServerCollection } from './reservation-collection.server.ts'
+import { mailingCollection, readChoices } from './reservation-collection.server.ts'
 import { reservationCollection, reservationCollectionWith } from './reservation-collection.tsx'
 
 const usualDays = 7
@@ -33,24 +41,27 @@ interface Prefilled {
   notice: string | undefined
 }
 
-/** The initial values: the apartment and the enquiry in the URL, and a week from today. */
+/** The initial values: the apartment, the enquiry and the client in the URL, and a week from today. */
 async function prefillReservation(db: Database, query: URLSearchParams, user: User): Promise<Prefilled> {
   const today = isoDay(new Date())
   const enquiry = await findEnquiry(db, query.get('enquiry') ?? '')
+  const client = await findClient(db, query.get('client') ?? '')
   const apartmentId = query.get('apartment') ?? (await apartmentIdOf(db, enquiry)) ?? ''
   const apartment = await findApartmentWithNotes(db, apartmentId)
   const activeReservation = apartment && (await findActiveReservation(db, apartment.id))
   const isFree = apartment?.status === 'available' && !apartment.isDraft && !activeReservation
+  const places = apartmentId ? noPlaces : await findFreePlaces(db, query, enquiry)
   const values = {
     ...newReservation,
-    apartmentId: isFree ? apartment.id : '',
-    buyerName: enquiry?.name ?? '',
-    buyerPhone: enquiry?.phone ?? '',
-    buyerEmail: enquiry?.email ?? '',
+    apartmentId: isFree ? apartment.id : null,
+    ...places,
+    buyerName: enquiry?.name ?? client?.name ?? '',
+    buyerPhone: enquiry?.phone ?? client?.phones[0] ?? '',
+    buyerEmail: enquiry?.email ?? client?.emails[0] ?? '',
     enquiryId: enquiry?.id ?? null,
     from: today,
     until: addDays(today, usualDays),
-    agentId: (await agentOf(db, enquiry)) ?? (user.role === 'agent' ? user.id : null),
+    agentId: (await agentOf(db, enquiry ?? client)) ?? (user.role === 'agent' ? user.id : null),
   }
   if (!apartment || isFree) return { values, notice: undefined }
   const name = apartmentFormText.title(apartment.number)
@@ -60,15 +71,40 @@ async function prefillReservation(db: Database, query: URLSearchParams, user: Us
   return { values, notice: text.apartmentNotFree(name, labels.apartmentStatus[apartment.status]) }
 }
 
+type Places = Pick<ReservationValues, 'parkingSpotIds' | 'storeIds'>
+
+const noPlaces: Places = { parkingSpotIds: [], storeIds: [] }
+
+/** The parking spot or store in the URL, else the one that the enquiry asks about, if it is free. */
+async function findFreePlaces(
+  db: Database,
+  query: URLSearchParams,
+  enquiry: Enquiry | undefined,
+): Promise<Places> {
+  const subjects = enquiry?.about ? await listEnquirySubjects(db) : []
+  const asked = subjects.find(({ name }) => name === enquiry?.about)?.id
+  const spot = await findParkingSpot(db, query.get('spot') ?? asked ?? '')
+  const store = await findStore(db, query.get('store') ?? asked ?? '')
+  const isFree = (unit: { status: Status } | undefined) => unit?.status === 'available'
+  return {
+    parkingSpotIds:
+      spot && isFree(spot) && !(await findActiveReservationOfSpot(db, spot.id)) ? [spot.id] : [],
+    storeIds: store && isFree(store) ? [store.id] : [],
+  }
+}
+
 function describeActiveReservation(activeReservation: Reservation): string {
   return activeReservation.state === 'sold'
     ? formatSale(activeReservation)
     : text.runningOf(activeReservation.buyerName)
 }
 
-/** The agent of the enquiry, unless the account is disabled. */
-async function agentOf(db: Database, enquiry: Enquiry | undefined): Promise<string | undefined> {
-  const agent = enquiry?.agentId ? await findUser(db, enquiry.agentId) : undefined
+/** The agent of the enquiry or the client, unless the account is disabled. */
+async function agentOf(
+  db: Database,
+  from: Pick<Enquiry, 'agentId'> | undefined,
+): Promise<string | undefined> {
+  const agent = from?.agentId ? await findUser(db, from.agentId) : undefined
   return agent?.state === 'active' ? agent.id : undefined
 }
 
@@ -94,7 +130,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = neverRevalidate
-export const action = addRecord(reservationServerCollection)
+export const action = (args: Route.ActionArgs) =>
+  addRecord(mailingCollection(args.context.get(backendContext)))(args)
 export const clientAction = toastSaved(reservationCollection)
 
 export default function NewReservation({ loaderData, actionData }: Route.ComponentProps) {

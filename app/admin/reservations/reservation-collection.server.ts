@@ -1,14 +1,20 @@
-import { findApartment, listApartmentItems } from '../../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { addReservation } from '../../../backend/data/reservations/add-reservation.ts'
+import { nothingAgreed, waitWarnings } from '../../../backend/data/reservations/approvals.ts'
 import {
   type ReservationProblem,
   ReservationRefused,
   ReservedNow,
 } from '../../../backend/data/reservations/errors.ts'
-import { addReservation, reviseReservation } from '../../../backend/data/reservations/lifecycle.ts'
+import { reviseReservation } from '../../../backend/data/reservations/lifecycle.ts'
 import { findReservation, listActiveReservations } from '../../../backend/data/reservations/queries.ts'
+import { listPriceOf } from '../../../backend/data/reservations/units.ts'
+import { listStores } from '../../../backend/data/stores.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { changeDeal, type DealDesk } from '../../../backend/deals/deals.ts'
+import { findUnits } from '../../../backend/deals/read-units.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import { type Building, entranceLetter } from '../../../domain/building/building.ts'
@@ -16,18 +22,23 @@ import { isoDay } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import type { PublicParkingSpot } from '../../../domain/parking/parking.ts'
 import { newWarnings } from '../../../domain/record/warning.ts'
-import type { Reservation, ReservationValues } from '../../../domain/reservation/reservation.ts'
+import {
+  type Reservation,
+  type ReservationValues,
+  unitIdsOf,
+} from '../../../domain/reservation/reservation.ts'
 import { termWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
-import { apartmentRowText } from '../../../text/admin/apartments.ts'
 import { formatSale, reservationsText } from '../../../text/admin/reservations.ts'
+import { type NamedUnits, nameUnits } from '../../../text/admin/unit-names.ts'
 import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import { places } from '../../../text/public/bg/places.ts'
+import { explainPaymentRefusal } from '../deals/explain-payment.ts'
 import type { RefusedField } from '../form/save-action.ts'
 import type { ServerCollection } from '../record/collection.ts'
 import { reservationCollection } from './reservation-collection.tsx'
-import { apartmentNameField, type Choices, type LabelledId } from './reservation-form-fields.tsx'
+import { type Choices, type LabelledId, unitsNameField } from './reservation-form-fields.tsx'
 
 const { problems } = reservationsText
 
@@ -39,7 +50,7 @@ export function explainReserved(thrown: unknown): RefusedField | undefined {
 
 /** Why a reservation cannot be saved: somebody else was faster, or a rule forbids it. */
 export function explainReservationRefusal(thrown: unknown): RefusedField | undefined {
-  return thrown instanceof ReservationRefused ? explain(thrown.problem) : undefined
+  return thrown instanceof ReservationRefused ? explain(thrown.problem) : explainPaymentRefusal(thrown)
 }
 
 function explain(problem: ReservationProblem): RefusedField {
@@ -61,6 +72,19 @@ function explain(problem: ReservationProblem): RefusedField {
         detail: problems.spotSold(problem.number ?? '', formatSale(problem.sale)),
         field: 'parkingSpotIds',
       }
+    case 'store-taken':
+      return { detail: taken(problem.number, problems.storeTaken, problems.storeGone), field: 'storeIds' }
+    case 'store-sold':
+      return {
+        detail: problems.storeSold(problem.number ?? '', formatSale(problem.sale)),
+        field: 'storeIds',
+      }
+    case 'not-yours':
+      return { detail: problems.notYours }
+    case 'not-waiting':
+      return { detail: problems.notWaiting }
+    case 'waits':
+      return { detail: problems.waits }
     case 'draft':
       return { detail: problems.draft(problem.number), field: 'apartmentId' }
     case 'admins-only':
@@ -82,72 +106,102 @@ function taken(number: string | undefined, format: (number: string) => string, g
   return number === undefined ? gone : format(number)
 }
 
+function isSameUnits(before: Reservation, now: ReservationValues): boolean {
+  return unitIdsOf(before).join() === unitIdsOf(now).join()
+}
+
 const collection: ServerCollection<ReservationValues, Reservation> = {
   ...reservationCollection(),
   notAdded: logMessages.add.reservation,
   find: findReservation,
   add: addReservation,
   update: reviseReservation,
-  extraFields: [apartmentNameField],
+  extraFields: [unitsNameField],
   explainRefusal: explainReservationRefusal,
   listWarnings: async (db, _, values, before) => {
     if (before && before.state !== 'running') return []
     const known = await readReservationTerms(db, values)
-    return explainWarnings(
-      newWarnings(termWarnings(values, known), before ? termWarnings(before, known) : []),
-    )
+    const { agreedPrice, approval } = before ?? nothingAgreed
+    const isSameTerms =
+      before !== undefined && agreedPrice === values.agreedPrice && isSameUnits(before, values)
+    const asked = { price: values.agreedPrice, listPrice: known.price }
+    return explainWarnings([
+      ...newWarnings(termWarnings(values, known), before ? termWarnings(before, known) : []),
+      ...(isSameTerms ? [] : await waitWarnings(db, asked, { agreedPrice, approval })),
+    ])
   },
 }
 
 export const reservationServerCollection = () => collection
 
+/** The same, with the mails that a change of a deal leads to. */
+export function mailingCollection(desk: DealDesk) {
+  return () => ({
+    ...collection,
+    add: (_: Database, values: ReservationValues, id?: string) =>
+      changeDeal(desk, undefined, (db) => addReservation(db, values, id)),
+    update: async (_: Database, id: string, revision: number, values: ReservationValues) =>
+      changeDeal(desk, await findReservation(desk.db, id), (db) =>
+        reviseReservation(db, id, revision, values),
+      ),
+  })
+}
+
 /** Returns the date and the price with which warnings compare the term and the deposit of a reservation. */
-export async function readReservationTerms(db: Database, { apartmentId }: Pick<Reservation, 'apartmentId'>) {
-  const apartment = await findApartment(db, apartmentId, { drafts: 'with' })
-  return { today: isoDay(new Date()), price: apartment?.price ?? 0 }
+export async function readReservationTerms(db: Database, reservation: ReservationValues) {
+  const units = await findUnits(db, reservation)
+  return { today: isoDay(new Date()), price: listPriceOf(units, reservation) }
+}
+
+interface ChoiceOptions {
+  reservation?: Reservation
+  /** For a sale: a unit that somebody has marked as sold may lack it. */
+  offersSold?: boolean
 }
 
 /** Offers the units that are free, and those that the reservation has already. */
 export async function readChoices(
   building: Building,
   db: Database,
-  reservation?: Reservation,
+  { reservation, offersSold = false }: ChoiceOptions = {},
 ): Promise<Choices> {
-  const [apartments, spots, users, activeReservations] = await Promise.all([
+  const [apartments, spots, stores, users, activeReservations] = await Promise.all([
     // A new reservation is offered no drafts. One that has ended may be about an apartment that is a draft by now.
     listApartmentItems(db, { drafts: reservation ? 'with' : 'none' }),
     listParkingSpots(db),
+    listStores(db),
     listUsers(db),
     listActiveReservations(db),
   ])
   // A unit whose status somebody has set to available by hand may still be reserved.
-  const reservedIds = new Set(
-    activeReservations.flatMap((each) => [each.apartmentId, ...each.parkingSpotIds]),
-  )
+  const reservedIds = new Set(activeReservations.flatMap(unitIdsOf))
+  const own = reservation ? unitIdsOf(reservation) : []
   const isFree = ({ id, status }: { id: string; status: Status }) =>
-    status === 'available' && !reservedIds.has(id)
-  const { apartmentId, parkingSpotIds = [], agentId } = reservation ?? {}
-  const offered = apartments.filter((apartment) =>
-    reservation ? apartment.id === apartmentId : isFree(apartment),
+    own.includes(id) || ((offersSold || status === 'available') && !reservedIds.has(id))
+  const offeredApartments = apartments.filter((apartment) =>
+    reservation ? apartment.id === reservation.apartmentId : isFree(apartment),
   )
+  const offeredSpots = spots.filter(isFree)
+  const offeredStores = stores.filter(isFree)
+  const named = (units: NamedUnits) => nameUnits(building, units)
   return {
-    apartments: offered.map((apartment) => apartmentChoice(building, apartment)),
-    apartmentNames: Object.fromEntries(
-      offered.map(({ id, number, entrance }) => [
-        id,
-        apartmentRowText.name(number, entranceLetter(building, entrance)),
-      ]),
-    ),
-    spots: spots
-      .filter((spot) => isFree(spot) || parkingSpotIds.includes(spot.id))
-      .map((spot) => spotChoice(building, spot)),
+    apartments: offeredApartments.map((apartment) => apartmentChoice(building, apartment)),
+    unitNames: Object.fromEntries([
+      ...offeredApartments.map((apartment) => [apartment.id, named({ ...noUnits, apartment })]),
+      ...offeredSpots.map((spot) => [spot.id, named({ ...noUnits, spots: [spot] })]),
+      ...offeredStores.map((store) => [store.id, named({ ...noUnits, stores: [store] })]),
+    ]),
+    spots: offeredSpots.map((spot) => spotChoice(building, spot)),
+    stores: offeredStores.map(({ id, title }) => [id, title]),
     agents: users
-      .filter(({ id, state }) => state === 'active' || id === agentId)
+      .filter(({ id, state }) => state === 'active' || id === reservation?.agentId)
       .map(({ id, name }) => [id, name]),
     isNew: reservation === undefined,
     isRunning: reservation === undefined || reservation.state === 'running',
   }
 }
+
+const noUnits: NamedUnits = { apartment: undefined, spots: [], stores: [] }
 
 /**
  * An option of the apartment select. Its label begins with the number, so that typing the number selects it.

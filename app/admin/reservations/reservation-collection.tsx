@@ -7,11 +7,11 @@ import { labelledReservationFields as reservationFields } from '../../../text/ad
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import type { AdminCollection } from '../record/collection.ts'
 import {
-  apartmentNameField,
   type Choices,
   labelOfId,
   noChoices,
   ReservationFormFields,
+  unitsNameField,
 } from './reservation-form-fields.tsx'
 
 /**
@@ -24,11 +24,16 @@ export function reservationCollectionWith(choices: Choices): AdminCollection<Res
     schema: reservationSchema,
     empty: newReservation,
     describe: (values) => {
-      const { apartmentId, parkingSpotIds, agentId, ...others } = describeRecord(reservationFields, values)
+      const { apartmentId, parkingSpotIds, storeIds, agentId, ...others } = describeRecord(
+        reservationFields,
+        values,
+      )
       const spots = values.parkingSpotIds.map((id) => labelOfId(choices.spots, id))
+      const stores = values.storeIds.map((id) => labelOfId(choices.stores, id))
       return {
         ...others,
         parkingSpotIds: { label: reservationFields.parkingSpotIds.label, text: spots.join('\n') },
+        storeIds: { label: reservationFields.storeIds.label, text: stores.join('\n') },
         agentId: { label: reservationFields.agentId.label, text: labelOfId(choices.agents, values.agentId) },
         apartmentId: {
           label: reservationFields.apartmentId.label,
@@ -43,7 +48,7 @@ export function reservationCollectionWith(choices: Choices): AdminCollection<Res
       edit: text.edit,
       gone: text.gone,
       saved: (sent) =>
-        text.saved(String(sent.get(apartmentNameField) ?? ''), String(sent.get('buyerName')).trim()),
+        text.saved(String(sent.get(unitsNameField) ?? ''), String(sent.get('buyerName')).trim()),
       deleted: '',
       failed: {
         load: errors.load.reservations,

@@ -11,27 +11,30 @@ import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'
-import { inputOf, numberInputOf } from '../form/table-inputs.ts'
+import { choicesOf, numberInputOf } from '../form/table-inputs.ts'
+import { BuyerFields } from './buyer-fields.tsx'
 
 export type LabelledId = readonly [id: string, label: string]
 
 /** The options of a reservation's form. */
 export interface Choices {
   apartments: LabelledId[]
-  /** „апартамент 12, вход А“ by the apartment's id. */
-  apartmentNames: Record<string, string>
+  /** „апартамент 12, вход А“, „паркомясто П1“, by the unit's id. */
+  unitNames: Record<string, string>
   spots: LabelledId[]
+  stores: LabelledId[]
   agents: LabelledId[]
   /** Only a new reservation can choose its apartment. */
   isNew: boolean
-  /** Only a running reservation can change its parking spots. */
+  /** Only a running reservation can change its parking spots and stores. */
   isRunning: boolean
 }
 
 export const noChoices: Choices = {
   apartments: [],
-  apartmentNames: {},
+  unitNames: {},
   spots: [],
+  stores: [],
   agents: [],
   isNew: true,
   isRunning: true,
@@ -42,10 +45,10 @@ export function labelOfId(choices: readonly LabelledId[], id: string | null): st
 }
 
 /**
- * A hidden field with the apartment's name, for the toast after a save. The field keeps its old name, because
+ * A hidden field with the name of what is reserved, for the toast after a save. The field keeps its old name, because
  * open tabs of older releases send it.
  */
-export const apartmentNameField = 'homeName'
+export const unitsNameField = 'homeName'
 
 type Props = Fields<ReservationValues> & { choices: Choices }
 
@@ -54,33 +57,20 @@ export function ReservationFormFields({ form, fields, choices }: Props) {
   return (
     <>
       <input {...enquiry} />
-      <input
-        type="hidden"
-        name={apartmentNameField}
-        value={choices.apartmentNames[fields.apartmentId.value ?? ''] ?? ''}
-      />
+      <input type="hidden" name={unitsNameField} value={reservedName(fields, choices)} />
       <FormSection title={text.sections.apartment}>
         <div className="grid gap-4">
           <ApartmentField field={fields.apartmentId} choices={choices} />
-          <SpotLines form={form} field={fields.parkingSpotIds} choices={choices} />
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <UnitLines form={form} field={fields.parkingSpotIds} choices={choices} units={spotLines} />
+            {(choices.stores.length > 0 || (fields.storeIds.initialValue ?? []).length > 0) && (
+              <UnitLines form={form} field={fields.storeIds} choices={choices} units={storeLines} />
+            )}
+          </div>
         </div>
       </FormSection>
       <FormSection title={text.sections.buyer}>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <InputField field={fields.buyerName} {...inputOf(table.buyerName)} autoComplete="off" />
-          <InputField
-            field={fields.buyerPhone}
-            {...inputOf(table.buyerPhone)}
-            type="tel"
-            autoComplete="off"
-          />
-          <InputField
-            field={fields.buyerEmail}
-            {...inputOf(table.buyerEmail)}
-            type="email"
-            autoComplete="off"
-          />
-        </div>
+        <BuyerFields fields={fields} />
       </FormSection>
       <FormSection title={text.sections.terms}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -93,6 +83,12 @@ export function ReservationFormFields({ form, fields, choices }: Props) {
             hint={text.hints.until}
           />
           <NumberField field={fields.deposit} {...numberInputOf(table.deposit)} />
+          <ChoiceField field={fields.depositState} {...choicesOf(table.depositState)} />
+          <NumberField
+            field={fields.agreedPrice}
+            {...numberInputOf(table.agreedPrice)}
+            hint={text.hints.agreedPrice}
+          />
           <ChoiceField
             field={fields.agentId}
             label={table.agentId.label}
@@ -122,48 +118,78 @@ function ApartmentField({ field, choices: { apartments, isNew } }: ApartmentFiel
       <ChoiceField
         field={field}
         label={table.apartmentId.label}
-        options={[['', apartments.length > 0 ? text.chooseApartment : text.noApartments], ...apartments]}
-        required
+        options={[['', apartments.length > 0 ? text.noApartment : text.noApartments], ...apartments]}
       />
     )
   const { key: _, ...input } = getInputProps(field, { type: 'hidden' })
+  if (!field.initialValue) return <input {...input} />
   return (
     <p>
       <input {...input} />
       <span className="block text-sm font-semibold text-sea-900">{table.apartmentId.label}</span>
-      {labelOfId(apartments, field.initialValue ?? '') || text.deletedApartment}
+      {labelOfId(apartments, field.initialValue ?? '') || text.deletedUnit}
     </p>
   )
 }
 
-interface SpotLinesProps {
-  form: Fields<ReservationValues>['form']
-  field: Fields<ReservationValues>['fields']['parkingSpotIds']
-  choices: Choices
+type Names = 'parkingSpotIds' | 'storeIds'
+
+interface Lines {
+  units: 'spots' | 'stores'
+  name: Names
+  text: (typeof text.lines)['spots' | 'stores']
 }
 
-/** One line for each parking spot; a reservation that has ended shows them without controls. */
-function SpotLines({ form, field, choices: { spots, isRunning } }: SpotLinesProps) {
+const spotLines: Lines = { units: 'spots', name: 'parkingSpotIds', text: text.lines.spots }
+const storeLines: Lines = { units: 'stores', name: 'storeIds', text: text.lines.stores }
+
+/** What the toast after a save calls it: the apartment, else the first parking spot or store. */
+function reservedName(fields: Props['fields'], { unitNames }: Choices): string {
+  const ids = [fields.apartmentId.value, ...listed(fields.parkingSpotIds), ...listed(fields.storeIds)]
+  return ids.map((id) => unitNames[id ?? '']).find(Boolean) ?? ''
+}
+
+function listed({ value }: { value: string | (string | undefined)[] | undefined }): (string | undefined)[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+interface UnitLinesProps {
+  form: Fields<ReservationValues>['form']
+  field: Fields<ReservationValues>['fields'][Names]
+  choices: Choices
+  units: Lines
+}
+
+/** One line for each parking spot or store; a reservation that has ended shows them without controls. */
+function UnitLines({ form, field, choices, units }: UnitLinesProps) {
   const lines = field.getFieldList()
+  const { isRunning } = choices
+  const offered = choices[units.units]
+  const { label, rule } = table[units.name]
   return (
     <fieldset>
-      <legend className="text-sm font-semibold text-sea-900">{table.parkingSpotIds.label}</legend>
-      {lines.length === 0 && <p className="mt-1 text-sm text-sea-700">{text.noSpots}</p>}
+      <legend className="text-sm font-semibold text-sea-900">{label}</legend>
+      {lines.length === 0 && <p className="mt-1 text-sm text-sea-700">{units.text.none}</p>}
       <ol className="mt-1 grid gap-2">
         {lines.map((line, index) => (
           <li key={line.key} className="flex items-start gap-1">
             {isRunning ? (
               <>
-                <Line line={line} position={index + 1} spots={spots} />
+                <Line
+                  line={line}
+                  label={units.text.one(index + 1)}
+                  hint={units.text.choose}
+                  offered={offered}
+                />
                 <IconButton
                   type="submit"
                   icon={X}
-                  label={text.removeSpot(index + 1)}
+                  label={units.text.remove(index + 1)}
                   {...form.remove.getButtonProps({ name: field.name, index })}
                 />
               </>
             ) : (
-              <FixedLine line={line} spots={spots} />
+              <FixedLine line={line} offered={offered} />
             )}
           </li>
         ))}
@@ -172,11 +198,11 @@ function SpotLines({ form, field, choices: { spots, isRunning } }: SpotLinesProp
       {isRunning && (
         <button
           {...form.insert.getButtonProps({ name: field.name, defaultValue: '' })}
-          disabled={lines.length >= table.parkingSpotIds.rule.most}
+          disabled={lines.length >= rule.most}
           className={button({ kind: 'secondary', className: 'mt-2 min-h-10 px-3 py-1.5 text-sm' })}
         >
           <Plus className="size-4" aria-hidden="true" />
-          {text.addSpot}
+          {units.text.add}
         </button>
       )}
     </fieldset>
@@ -185,23 +211,18 @@ function SpotLines({ form, field, choices: { spots, isRunning } }: SpotLinesProp
 
 interface LineProps {
   line: FieldMetadata<string>
-  spots: Choices['spots']
+  offered: readonly LabelledId[]
 }
 
-function Line({ line, position, spots }: LineProps & { position: number }) {
+function Line({ line, label, hint, offered }: LineProps & { label: string; hint: string }) {
   const { key, ...props } = getSelectProps(line)
   return (
     <div className="min-w-0 flex-1 sm:max-w-md">
-      <select
-        key={key}
-        {...props}
-        aria-label={text.spot(position)}
-        className={`${control.low} cursor-pointer pr-9`}
-      >
-        <option value="">{text.chooseSpot}</option>
-        {spots.map(([id, label]) => (
+      <select key={key} {...props} aria-label={label} className={`${control.low} cursor-pointer pr-9`}>
+        <option value="">{hint}</option>
+        {offered.map(([id, name]) => (
           <option key={id} value={id}>
-            {label}
+            {name}
           </option>
         ))}
       </select>
@@ -210,12 +231,12 @@ function Line({ line, position, spots }: LineProps & { position: number }) {
   )
 }
 
-function FixedLine({ line, spots }: LineProps) {
+function FixedLine({ line, offered }: LineProps) {
   const { key, ...props } = getInputProps(line, { type: 'hidden' })
   return (
     <>
       <input key={key} {...props} />
-      {labelOfId(spots, line.initialValue ?? null)}
+      {labelOfId(offered, line.initialValue ?? null)}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { rowAction } from '../../ui/row-action-styles.ts'
 import { PhoneLink } from '../phone-link.tsx'
 import type { ReservationListItem } from './admin-list.ts'
 import { ChangeLinks } from './change-links.tsx'
-import { StateBadge, Term } from './standing.tsx'
+import { ApprovalMark, StateBadge, Term } from './standing.tsx'
 
 const { columns } = text
 /** Narrower cells, so that all six columns fit on a laptop screen. */
@@ -31,7 +31,7 @@ export function ReservationTable({ reservations, today }: ReservationTableProps)
 }
 
 function Row({ reservation, today }: { reservation: ReservationListItem; today: string }) {
-  const { id, apartment, title, entrance, spots, buyerName, deposit, agent, state } = reservation
+  const { id, units, title, more, buyerName, deposit, agent, state } = reservation
   const { search } = useLocation()
   return (
     <PlacedRow data-row={id}>
@@ -46,10 +46,9 @@ function Row({ reservation, today }: { reservation: ReservationListItem; today: 
               {title}
             </Link>
             <StateBadge state={state} />
+            {state === 'running' && <ApprovalMark approval={reservation.approval} />}
           </span>
-          <span className="block text-sm text-sea-700">
-            {[entrance, spots.length > 0 && text.spots(spots)].filter(Boolean).join(', ')}
-          </span>
+          <span className="block text-sm text-sea-700">{more}</span>
         </span>,
       )}
       {cell(
@@ -69,7 +68,7 @@ function Row({ reservation, today }: { reservation: ReservationListItem; today: 
         columns.actions,
         <span className="flex flex-wrap gap-x-1 xl:flex-nowrap">
           <ChangeLinks
-            {...{ id, reservation, apartment }}
+            {...{ id, reservation, units }}
             classNameOf={(change) =>
               `${change === 'release' ? rowAction.danger : rowAction.plain} pointer-coarse:min-h-11`
             }

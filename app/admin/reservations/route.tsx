@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { listWaitingApprovals } from '../../../backend/data/reservations/approvals.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { lastPage, parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
@@ -57,6 +58,8 @@ function ReservationListFilters({ search, filters, agents, children }: Props) {
   )
 }
 
+const mostNamed = 8
+
 /** The number of rows on a page. It is small, because a row is a tall card on a phone. */
 const size = 20
 
@@ -67,9 +70,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'reservations', 'apartments', 'parkingSpots', 'users')
   const { reservations, agents } = await listAdminReservations(await loadBuilding(context), db, query, today)
   const total = reservations.length
+  const waiting = await listWaitingApprovals(db)
   const page = Math.min(parsePage(query), lastPage(total, size))
   return {
     versions,
+    waiting: waiting.map(({ id, buyerName }) => ({ id, buyerName })),
     today,
     filters: parseReservationFilters(query),
     search: parseSearch(query),
@@ -82,11 +87,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Reservations({ loaderData }: Route.ComponentProps) {
-  const { versions, today, filters, search, page, total, running, reservations, agents } = loaderData
+  const { versions, waiting, today, filters, search, page, total, running, reservations, agents } = loaderData
   useLive(versions)
   const isFiltered = search !== '' || Object.values(filters).some((value) => value !== undefined)
   return (
     <Screen title={adminText.screens.reservations} action={<NewReservationLink />}>
+      <WaitingApprovals waiting={waiting} />
       <ReservationListFilters search={search} filters={filters} agents={agents}>
         {text.count(total)}, {text.running(running)}
       </ReservationListFilters>
@@ -96,6 +102,31 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
       <PageLinks page={page} total={total} size={size} labels={pagesText.inOrder} />
       {total === 0 && <EmptyState {...(isFiltered ? adminText.noMatches : text.none)} />}
     </Screen>
+  )
+}
+
+interface Waiting {
+  id: string
+  buyerName: string
+}
+
+/** The discounts that wait for an administrator, the longest waiting first. */
+function WaitingApprovals({ waiting }: { waiting: readonly Waiting[] }) {
+  const { search } = useLocation()
+  if (waiting.length === 0) return null
+  return (
+    <p className="mb-4 rounded-lg bg-reserved-soft p-3">
+      <b>{text.approval.waiting(waiting.length)}</b>{' '}
+      {waiting.slice(0, mostNamed).map(({ id, buyerName }) => (
+        <Link
+          key={id}
+          to={href('/admin/reservations/:id', { id }) + search}
+          className="mr-3 inline-flex min-h-11 items-center font-semibold text-sea-800 underline underline-offset-4"
+        >
+          {buyerName}
+        </Link>
+      ))}
+    </p>
   )
 }
 

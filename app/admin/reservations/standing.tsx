@@ -4,6 +4,7 @@ import { endsSoon } from '../../../domain/reservation/days-left.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { ReservationState } from '../../../domain/reservation/reservation-state.ts'
 import {
+  approvalLabels,
   formatDaysLeft,
   reservationStateLabels,
   reservationsText as text,
@@ -19,6 +20,13 @@ const classNames: Record<ReservationState, string> = {
 
 export function StateBadge({ state }: { state: ReservationState }) {
   return <Badge className={classNames[state]} label={reservationStateLabels[state]} />
+}
+
+/** Says that a discount waits for an administrator, or was refused. */
+export function ApprovalMark({ approval }: Pick<Reservation, 'approval'>) {
+  if (approval !== 'waiting' && approval !== 'refused') return null
+  const className = approval === 'waiting' ? 'bg-reserved-soft text-reserved' : 'bg-sold-soft text-sold'
+  return <Badge className={className} label={approvalLabels[approval]} />
 }
 
 interface TermProps {

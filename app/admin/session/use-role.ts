@@ -19,5 +19,12 @@ export const AgentsMayChange = createContext(false)
  * Returns the role of the signed-in user; `agent`, which has fewer rights, where the layout has no loader data.
  */
 export function useRole(): Role {
-  return useRouteLoaderData<{ user: User }>('admin/layout')?.user.role ?? 'agent'
+  return useSignedIn().role
+}
+
+const nobody = { id: '', role: 'agent' } as const
+
+/** Who is signed in, as far as rights depend on it. */
+export function useSignedIn(): Pick<User, 'id' | 'role'> {
+  return useRouteLoaderData<{ user: User }>('admin/layout')?.user ?? nobody
 }

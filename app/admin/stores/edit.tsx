@@ -1,4 +1,5 @@
 import { href, useRevalidator } from 'react-router'
+import { findActiveReservationOfStore } from '../../../backend/data/reservations/queries.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { type StoreImageSlot, storeImageSlots } from '../../../domain/store.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -14,6 +15,9 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, RecordError, toastSaved } from '../record/record-screen.tsx'
+import { DealFacts } from '../reservations/deal-facts.tsx'
+import { describeDeal } from '../reservations/describe-deal.server.ts'
+import { ReserveUnit } from '../reservations/reserve-unit.tsx'
 import { readTranslations } from '../translations/read-translations.ts'
 import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/edit'
@@ -81,7 +85,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const storedImages = await knownImages.find([mainImage, secondaryImage])
   const images = { main: mainImage, secondary: secondaryImage }
   const translations = await readTranslations(db, { place: 'stores', recordId: params.id })
-  return { ...opened, title, images, storedImages, translations }
+  const deal = await describeDeal(db, await findActiveReservationOfStore(db, params.id))
+  return { ...opened, title, deal, status: saved.status, images, storedImages, translations }
 }
 
 export const action = editRecord(storeServerCollection)
@@ -90,7 +95,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastSaved(storeCollection)
 
 export default function EditStore({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
-  const { versions, record, title, images, storedImages, translations } = loaderData
+  const { versions, record, title, deal, status, images, storedImages, translations } = loaderData
   useLive(versions)
   return (
     <EditRecord
@@ -102,7 +107,13 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
       url={href('/admin/stores/:id', { id })}
       id={id}
       translations={translations}
-      action={<HistoryLink collection="stores" record={id} />}
+      above={deal && <DealFacts deal={deal} />}
+      action={
+        <>
+          {!deal && <ReserveUnit of="store" id={id} name={text.name(title)} status={status} />}
+          <HistoryLink collection="stores" record={id} />
+        </>
+      }
       aside={
         <>
           <TranslationsLine progress={translations.progress} record={id} />

@@ -2,14 +2,11 @@ import { useEffect, useState } from 'react'
 import { href, redirect } from 'react-router'
 import { newId } from '../../../domain/new-id.ts'
 import type { StoreValues } from '../../../domain/store.ts'
-import { errors } from '../../../text/admin/errors.ts'
 import { storeFormText as text } from '../../../text/admin/media.ts'
-import { explainUploadRefusal } from '../../../text/admin/uploads.ts'
-import { bulgarianFirst } from '../../../text/bulgarian-first.ts'
 import { rowAction } from '../../ui/row-action-styles.ts'
-import { showError } from '../../ui/toaster.ts'
 import { FileDrop } from '../../uploads/file-drop.tsx'
-import { StorageError, uploadFile } from '../../uploads/storage-client.ts'
+import { showUploadError } from '../../uploads/show-upload-error.ts'
+import { uploadFile } from '../../uploads/storage-client.ts'
 import { FormSection } from '../form/form-section.tsx'
 import type { RefusedSave } from '../form/record-form.tsx'
 import { neverRevalidate } from '../form/revalidation.ts'
@@ -94,10 +91,7 @@ export async function clientAction(sent: Route.ClientActionArgs) {
     await uploadFile(image, target, { id: newId(), signal: sent.request.signal })
     return redirect(returnTo(storeCollection().list, search))
   } catch (thrown) {
-    const { code, text } = thrown instanceof StorageError ? thrown : new StorageError('unknown')
-    const known = explainUploadRefusal('storeImage', code)
-    const lines = [text.message ?? known.message, text.detail ?? known.detail]
-    showError(errors.upload.storeImage, bulgarianFirst(lines).join(' '))
+    showUploadError('storeImage', thrown)
     return redirect(href('/admin/stores/:id', { id: result.added }) + search)
   }
 }

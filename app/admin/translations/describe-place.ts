@@ -27,6 +27,8 @@ export function screenOf({ place, recordId = '' }: TranslatableText): string {
       return href('/admin/settings/buyers')
     case 'stores':
       return href('/admin/stores/:id', { id: recordId })
+    case 'progress':
+      return href('/admin/progress/:id', { id: recordId })
     case 'apartments':
       return href('/admin/apartments/:id', { id: recordId })
     case 'features':

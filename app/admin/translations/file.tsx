@@ -11,6 +11,7 @@ import { errors } from '../../../text/admin/errors.ts'
 import { importText } from '../../../text/admin/import.ts'
 import { translationsText } from '../../../text/admin/translations.ts'
 import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
@@ -40,7 +41,8 @@ export const clientAction = toastResult<TranslationImport>(() => ({ quiet: true,
 
 export const shouldRevalidate = revalidateUnlessFailed
 
-export default function TranslationFile({ loaderData: { lastExport } }: Route.ComponentProps) {
+export default function TranslationFile({ loaderData: { versions, lastExport } }: Route.ComponentProps) {
+  useLive(versions)
   return (
     <Screen title={adminText.screens.translations} action={<TranslationsTabs />}>
       <div className="grid gap-6">

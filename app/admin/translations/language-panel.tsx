@@ -70,18 +70,20 @@ function LanguageCard({ progress, isOffered }: { progress: TranslationProgress; 
       >
         <rect width={percent} height="1" fill="currentColor" />
       </svg>
-      <p className="flex min-h-11 flex-wrap gap-x-4 text-sm">
-        {missing > 0 && (
-          <Link to={listUrl(language, 'missing')} className={link}>
-            {text.missing(missing)}
-          </Link>
-        )}
-        {outdated > 0 && (
-          <Link to={listUrl(language, 'outdated')} className={link}>
-            {text.outdated(outdated)}
-          </Link>
-        )}
-      </p>
+      {missing + outdated > 0 && (
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          {missing > 0 && (
+            <Link to={listUrl(language, 'missing')} className={link}>
+              {text.missing(missing)}
+            </Link>
+          )}
+          {outdated > 0 && (
+            <Link to={listUrl(language, 'outdated')} className={link}>
+              {text.outdated(outdated)}
+            </Link>
+          )}
+        </p>
+      )}
     </li>
   )
 }

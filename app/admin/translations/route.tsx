@@ -13,6 +13,7 @@ import type { TranslatableText } from '../../../domain/translations/translatable
 import {
   filterTexts,
   parseTranslationFilters,
+  type TranslationFilters,
   translationProgress,
 } from '../../../domain/translations/translation-list.ts'
 import {
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     'building',
     'buildingViews',
     'stores',
+    'progressEntries',
     'apartments',
   )
   const query = new URL(request.url).searchParams
@@ -89,6 +91,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** „Магазин „Кафе““ for the texts of one store. */
 function nameOnly({ recordId }: TranslatableText, where: string): string {
   return recordId === undefined ? where : (where.split(': ')[0] ?? where)
+}
+
+function explainNone({ state, place, record, text: key, search }: TranslationFilters) {
+  const isWholeList = !place && !record && !key && search === ''
+  return isWholeList && (state === 'missing' || state === 'outdated') ? text.noneLeft : text.noneFound
 }
 
 const schema = z.object({
@@ -158,7 +165,7 @@ export default function TranslationsScreen({ loaderData }: Route.ComponentProps)
           <p aria-live="polite" className="mt-4 mb-2 text-sm font-semibold text-sea-800">
             {text.count(total)}
           </p>
-          {shown.length === 0 && <EmptyState {...(hasTexts ? text.noneFound : text.none)} />}
+          {shown.length === 0 && <EmptyState {...(hasTexts ? explainNone(filters) : text.none)} />}
           <PinnedRows value={pins}>
             <ul className="grid gap-4">
               {shown.map((row) => (

@@ -39,16 +39,21 @@ export function translationSheet(
     columns: [
       { header: text.headers.key, width: 26 },
       { header: text.headers.where, width: 40 },
-      { header: bulgarian, width: 60 },
-      ...dictionaries.map(({ language }) => ({ header: languages[language], width: 60 })),
-      { header: text.headers.change, width: 26 },
+      // Beside the place, where it is in view: the languages are wide.
+      { header: text.headers.change, width: 22 },
+      { header: bulgarian, width: 60, isWrapped: true },
+      ...dictionaries.map(({ language }) => ({
+        header: languages[language],
+        width: 60,
+        isWrapped: true as const,
+      })),
     ],
     rows: texts.map((written, index) => [
       written.key,
       describePlace(building, written),
+      describeChange(now[index], before),
       written.text,
       ...translationsOf(written, dictionaries),
-      describeChange(now[index], before),
     ]),
   }
 }

@@ -14,7 +14,7 @@ import { TranslationPanel } from './translation-panel.tsx'
 const text = translationsText.field
 
 interface TranslationTabsProps {
-  field: FieldMetadata<unknown>
+  field: Pick<FieldMetadata<unknown>, 'id' | 'value' | 'initialValue'>
   of: TranslatedField
   label: string
   /** The line that the field is part of, in a list: „Място“ and its position, from 1. */

@@ -24,6 +24,10 @@ const statuses: Record<UploadRefusal, number> = {
   'object-not-found': 404,
   conflict: 409,
   'too-many-views': 409,
+  'too-many-pictures': 409,
+  'too-many-panoramas': 409,
+  'no-panorama': 422,
+  'too-many-papers': 409,
   'quota-exceeded': 402,
   broken: 408,
 }

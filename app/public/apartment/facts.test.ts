@@ -7,7 +7,8 @@ import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { aCompany } from '../../../tests/a-company.ts'
 import { allTexts } from '../../../text/public/all-texts.ts'
 import { TextProvider } from '../../locale.tsx'
-import { ApartmentDetails, Facts } from './facts.tsx'
+import { ApartmentDetails } from './apartment-details.tsx'
+import { Facts } from './facts.tsx'
 
 const { bg: text } = allTexts
 
@@ -34,8 +35,6 @@ test('a note about the floor stands beside the floor alone, and only where there
       createElement(Facts, {
         apartment,
         title: '',
-        heading: '',
-        kind: '',
         facts: [
           { name: 'floor', label: 'Floor', text: '3' },
           { name: 'rooms', label: 'Rooms', text: '2' },

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { apartmentSection } from '../../../text/public/sections/apartment.ts'
@@ -7,32 +7,11 @@ import { AnyImage } from '../../images/any-image.tsx'
 import type { BundledImage } from '../../images/bundled-images.ts'
 import { useLocale } from '../../locale.tsx'
 import { CloseLink, FullScreenDialog } from '../full-screen-dialog.tsx'
+import { useHorizontalSwipe } from '../horizontal-swipe.ts'
 import { withScripts } from '../opened-in-place.ts'
 import { SampleMark } from '../sample-mark.tsx'
 import type { OpenedPhoto } from './opened-photo.ts'
-
-const farEnough = 50
-
-/** Detects a swipe of one finger that is long enough and more horizontal than vertical. */
-function useHorizontalSwipe({ onLeft, onRight }: { onLeft(): void; onRight(): void }) {
-  const start = useRef<{ x: number; y: number }>(undefined)
-  return {
-    onTouchStart(event: TouchEvent) {
-      const touch = event.touches[0]
-      start.current = event.touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : undefined
-    },
-    onTouchEnd(event: TouchEvent) {
-      const touch = event.changedTouches[0]
-      if (!start.current || !touch) return
-      const x = touch.clientX - start.current.x
-      const y = touch.clientY - start.current.y
-      start.current = undefined
-      if (Math.abs(x) < farEnough || Math.abs(x) < Math.abs(y)) return
-      if (x < 0) onLeft()
-      else onRight()
-    },
-  }
-}
+import { captionOf } from './window-view/view-slides.ts'
 
 interface GalleryProps {
   slides: { image: StoredImage | BundledImage; alt: string }[]
@@ -65,6 +44,11 @@ export function Gallery({ slides, current, opened }: GalleryProps) {
         <div key={current} className="absolute inset-0 sm:p-16">
           <AnyImage {...slide} priority sizes="100vw" fit="contain" className="size-full" />
           <SampleMark image={slide.image} className="bottom-5 left-1/2 -translate-x-1/2" />
+          {captionOf(slide.image) && (
+            <p className="absolute inset-x-0 bottom-5 mx-auto w-fit max-w-[calc(100%-1rem)] rounded-lg bg-sea-950/80 px-3 py-1 text-sm font-semibold">
+              {slide.alt}
+            </p>
+          )}
         </div>
       )}
       <p aria-live="polite" className="absolute top-5 left-5 rounded-full bg-sea-950 px-3 py-1 font-semibold">

@@ -1,24 +1,25 @@
 import { FileText } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { Link } from 'react-router'
 import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { getCompanySettings, getPageTexts } from '../../../backend/data/settings.ts'
 import {
+  type ApartmentFilters,
   type ApartmentSortKey,
-  apartmentFilterChoices,
   apartmentListQuery,
   apartmentSortKeys,
-  hasApartmentFilters,
+  matchesFilters,
   parseApartmentFilters,
-  sortApartments,
+  sortForVisitors,
 } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
+import { apartmentFilterChoices, repeatedFilters } from '../../../domain/apartment/filter-choices.ts'
+import { rangeBounds } from '../../../domain/apartment/range-bounds.ts'
 import { namedBuilding } from '../../../domain/building/building.ts'
-import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { type ApartmentColumnName, columnsOf } from '../../../text/public/apartment-columns.ts'
+import { describeFilters } from '../../../text/public/describe-filters.ts'
 import { apartmentsSection } from '../../../text/public/sections/apartments.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -27,14 +28,19 @@ import { useLive } from '../../live/use-live.ts'
 import { useLocale } from '../../locale.tsx'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadTranslator } from '../../translator.ts'
-import { button } from '../../ui/button.ts'
-import { CardTable, PlacedRow, placedCell, RowLink } from '../../ui/card-table.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { CardTable, PlacedRow, placedCell, RowLink, useRowLinks } from '../../ui/card-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useWrittenLine } from '../../written.tsx'
+import { HeartButton } from '../favourites/heart-button.tsx'
 import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
+import { ApartmentCards, type ListedApartment } from './apartment-cards.tsx'
 import { ApartmentFilterBar } from './apartment-filters.tsx'
+import { type ChosenFilter, ChosenFilters, NothingFound } from './chosen-filters.tsx'
+import { OrderSelect, ViewLinks } from './list-controls.tsx'
+import { type CardPhoto, listCardPhotos, listPlanPictures } from './list-pictures.ts'
+import { listQuery, parseListView, viewChoices, withoutFilter } from './list-view.ts'
+import { useRememberedList } from './remembered-list.ts'
 
 interface Props {
   apartments: ApartmentListItem[]
@@ -50,7 +56,12 @@ export function PublicApartmentTable({ apartments, sort }: Props) {
   const writtenLine = useWrittenLine()
   const heads = Object.fromEntries(columns.map(({ name, header }) => [name, header]))
   const cells: Cells = {
-    number: ({ id, number }) => <RowLink to={pages.apartment(id)}>{number}</RowLink>,
+    number: ({ id, number }) => (
+      <>
+        <RowLink to={pages.apartment(id)}>{number}</RowLink>
+        <HeartButton id={id} number={number} />
+      </>
+    ),
     status: ({ status }) => <StatusBadge status={status} label={text.labels.apartmentStatus[status]} />,
   }
   return (
@@ -89,8 +100,9 @@ function Row({ columns, cells, writtenLine, apartment }: RowProps) {
 }
 
 export const handle: PublicPage = {
-  shows: ['apartments', 'settings'],
-  query: { ...apartmentFilterChoices, ...sortChoices(apartmentSortKeys) },
+  shows: ['apartments', 'floorPlans', 'settings'],
+  query: { ...apartmentFilterChoices, ...sortChoices(apartmentSortKeys), ...viewChoices },
+  repeated: repeatedFilters,
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -99,47 +111,103 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const building = await loadBuilding(context)
   const filters = parseApartmentFilters(building, query)
   const sort = parseSort(apartmentSortKeys, query)
-  const { db } = context.get(backendContext)
+  const view = parseListView(query)
+  const { db, knownImages } = context.get(backendContext)
   const versions = shownVersions(context, handle)
-  const [stored, company, texts, written] = await Promise.all([
-    listApartmentItems(db, filters),
+  const [stored, pictures, photos, company, texts, written] = await Promise.all([
+    listApartmentItems(db),
+    view === 'cards' ? listPlanPictures(db) : undefined,
+    view === 'cards' ? listCardPhotos(db, knownImages) : undefined,
     getCompanySettings(db),
     getPageTexts(db),
     loadTranslator(context),
   ])
-  const apartments = stored
-    .map((apartment) => withPublicPrice(building, apartment))
-    // With a maximum price, apartments with a hidden price are left out: theirs may be higher.
-    .filter(({ price }) => filters.maxPrice === undefined || !isHiddenPrice(price))
+  // A price filter must not tell a price that is hidden.
+  const all = stored.map((apartment) => withPublicPrice(building, apartment))
+  const matching = (wanted: ApartmentFilters) =>
+    all.filter((apartment) => matchesFilters(building, apartment, wanted))
+  const found = sortForVisitors(building, matching(filters), sort)
+  const chosen = describeFilters(text, building, filters).map((described): ChosenFilter => {
+    const others = withoutFilter(filters, described)
+    const without = listQuery({ filters: others, sort, view })
+    return { label: described.label, without, found: matching(others).length }
+  })
   const priceList = company.values.publicPriceList
     ? pages.priceList + apartmentListQuery(filters, sort)
     : undefined
-  const rows = encodeColumns(sortApartments(building, apartments, sort))
+  const rows = encodeColumns(
+    pictures
+      ? found.map((each) => ({
+          ...each,
+          ...(pictures.places.get(each.id) ?? noPicture),
+          ...(photos?.get(each.id) ?? noPhoto),
+        }))
+      : found,
+  )
   const intro = written.introduction(texts.values, 'apartments') || text.introductions.apartments
   const description = text.descriptions.describeApartments(
     namedBuilding(building, company.values.companyName),
   )
-  const { untranslated } = written
-  return { versions, filters, sort, rows, priceList, intro, description, untranslated }
+  return {
+    versions,
+    filters,
+    sort,
+    view,
+    views: {
+      cards: listQuery({ filters, sort, view: 'cards' }),
+      table: listQuery({ filters, sort, view: 'table' }),
+    },
+    bounds: rangeBounds(building, all),
+    chosen,
+    rows,
+    plans: pictures?.plans ?? [],
+    priceList,
+    intro,
+    description,
+    untranslated: written.untranslated,
+  }
 }
 
-export default function ApartmentsPage({
-  loaderData: { versions, filters, sort, rows, priceList, intro, description },
-}: Route.ComponentProps) {
+const noPicture = { plan: null, part: '', outline: '' }
+const noPhoto: CardPhoto = { photo: null, photoWidth: 0 }
+
+export default function ApartmentsPage({ loaderData }: Route.ComponentProps) {
+  const { versions, filters, sort, view, views, bounds, chosen, rows, plans } = loaderData
+  const { priceList, intro, description } = loaderData
   const { text } = useLocale(apartmentsSection)
   useLive(versions)
-  const apartments = useMemo(() => decodeColumns(rows), [rows])
+  const apartments = useMemo(() => decodeColumns<ListedApartment>(rows), [rows])
+  const list = useRememberedList(views[view], apartments)
+  const follow = useRowLinks()
   const free = apartments.filter(({ status }) => status === 'available').length
   return (
     <Page title={text.apartments.title} description={description} intro={intro}>
-      <ApartmentFilterBar filters={filters} more={priceList && <PriceListLink to={priceList} />}>
+      <ApartmentFilterBar
+        filters={filters}
+        sort={sort}
+        bounds={bounds}
+        found={apartments.length}
+        chosen={chosen.length - (filters.available ? 1 : 0)}
+        more={
+          <>
+            <OrderSelect sort={sort} />
+            <ViewLinks view={view} queries={views} />
+            {priceList && <PriceListLink to={priceList} />}
+          </>
+        }
+      >
         <span>{text.apartments.count(apartments.length)}</span>, <span>{text.apartmentList.free(free)}</span>
       </ApartmentFilterBar>
-      {apartments.length > 0 ? (
-        <PublicApartmentTable apartments={apartments} sort={sort} />
-      ) : (
-        <Empty filtered={hasApartmentFilters(filters)} />
-      )}
+      <ChosenFilters chosen={chosen} />
+      <div ref={list.ref} onClickCapture={list.remember}>
+        {apartments.length === 0 && <NothingFound chosen={chosen} />}
+        {apartments.length > 0 && view === 'table' && (
+          <PublicApartmentTable apartments={apartments} sort={sort} />
+        )}
+        {apartments.length > 0 && view === 'cards' && (
+          <ApartmentCards apartments={apartments} plans={plans} onClick={follow} />
+        )}
+      </div>
     </Page>
   )
 }
@@ -151,19 +219,6 @@ function PriceListLink({ to }: { to: string }) {
       <FileText className="size-5 max-sm:hidden" aria-hidden="true" />
       {text.apartments.priceList}
     </a>
-  )
-}
-
-function Empty({ filtered }: { filtered: boolean }) {
-  const { text, pages } = useLocale(apartmentsSection)
-  const { none, empty, emptyAdvice, showAll } = text.apartmentList
-  if (!filtered) return <EmptyState {...none} />
-  return (
-    <EmptyState title={empty} advice={emptyAdvice}>
-      <Link to={pages.apartments} className={button({ kind: 'secondary' })}>
-        {showAll}
-      </Link>
-    </EmptyState>
   )
 }
 

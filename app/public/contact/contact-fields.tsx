@@ -3,6 +3,7 @@ import { contactSection } from '../../../text/public/sections/contact.ts'
 import { useLocale } from '../../locale.tsx'
 import { submissionIdField } from '../../offline/form-draft.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { type OfferedReckoning, ReckoningField } from './reckoning-field.tsx'
 import { openForField, trapField } from './robot-check.ts'
 
 interface Props {
@@ -16,10 +17,11 @@ interface Props {
   subjectFields: ReactNode
   /** The initial text of the message. */
   message?: string | undefined
+  reckoning?: OfferedReckoning | undefined
 }
 
 export function ContactFields(props: Props) {
-  const { reply, corrected, apartmentNumber, apartmentId, subjectFields, message } = props
+  const { reply, corrected, apartmentNumber, apartmentId, subjectFields, message, reckoning } = props
   const text = useLocale(contactSection).text.contact
   const field = (name: string, offered?: string) => ({
     errors: (!corrected.includes(name) && reply?.errors?.[name]) || undefined,
@@ -92,6 +94,7 @@ export function ContactFields(props: Props) {
           {...field('message', message)}
         />
       </div>
+      <ReckoningField reckoning={reckoning} />
       <Trap />
       <input type="hidden" name={openForField} />
       <input type="hidden" name={submissionIdField} />
@@ -122,6 +125,8 @@ export interface ContactReply {
   typed?: Record<string, string>
   errors?: Record<string, string[] | null>
   problem?: string
+  /** The line about the costs that was sent with the form. */
+  reckoning?: OfferedReckoning
   /** No apartment has the number that was sent; the form continues without it. */
   withoutApartment?: boolean
   /** The parking spot or store no longer exists; the form continues without it. */

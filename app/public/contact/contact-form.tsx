@@ -1,11 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { withIds } from '../../../domain/favourites/favourites.ts'
 import { contactSection } from '../../../text/public/sections/contact.ts'
 import { useLocale } from '../../locale.tsx'
 import { OfflineFormNotice, useOfflineForm } from '../../offline/offline-form.tsx'
 import { button } from '../../ui/button.ts'
 import { withScripts } from '../opened-in-place.ts'
 import { ContactFields, type ContactReply } from './contact-fields.tsx'
+import type { OfferedReckoning } from './reckoning-field.tsx'
 import { openForField } from './robot-check.ts'
 
 /** Where a browser without scripts scrolls to after it has sent the form: to the alert, else to the form. */
@@ -39,9 +41,12 @@ interface Props {
   apartmentId?: string | undefined
   /** Only on the contact page: the subject that the URL asks about, and the fields that select a subject. */
   about?: string | undefined
+  /** Only on the contact page: the ids of the apartments that the URL asks about. */
+  asked?: readonly string[]
   subjectFields?: ((reply: ContactReply | undefined) => ReactNode) | undefined
   /** The initial text of the message. */
   message?: string | undefined
+  reckoning?: OfferedReckoning | undefined
 }
 
 /** A plain form that posts to the contact page. With scripts the response appears in place. */
@@ -51,11 +56,15 @@ export function ContactForm(props: Props) {
     apartmentNumber: offeredNumber,
     apartmentId,
     about,
+    asked = [],
     subjectFields,
     message,
+    reckoning,
   } = props
   const { text, pages } = useLocale(contactSection)
-  const { fetcher, state, formProps, sendNow } = useContactForm(offeredNumber ?? about)
+  const { fetcher, state, formProps, sendNow } = useContactForm(
+    offeredNumber ?? (asked.length > 0 ? asked.join(' ') : about),
+  )
   const [finished, setFinished] = useState<ContactReply>()
   const sending = fetcher.state !== 'idle'
   const result = fetcher.data ?? plainReply
@@ -72,7 +81,7 @@ export function ContactForm(props: Props) {
       {...formProps}
       method="post"
       id={problem ? undefined : replyId}
-      action={`${pages.contact}#${replyId}`}
+      action={`${withIds(pages.contact, asked)}#${replyId}`}
       onInput={({ target }) => {
         if ('name' in target) setCorrected({ reply, names: [...names, target.name] })
       }}
@@ -95,6 +104,7 @@ export function ContactForm(props: Props) {
           apartmentId={apartmentId}
           subjectFields={subjectFields?.(reply)}
           message={message}
+          reckoning={reckoning ?? reply?.reckoning}
         />
         {/* Only messages that are not empty take up room. */}
         <div className="grid sm:col-span-2 *:not-empty:not-last:mb-4">

@@ -1,12 +1,14 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import { z } from 'zod'
-import { findApartment } from '../../../backend/data/apartments.ts'
+import { findApartment, listApartmentsById } from '../../../backend/data/apartments.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import type { EnquiryApartmentKey } from '../../../backend/data/enquiries/enquiry-apartment.ts'
 import { getHomePage, getPageTexts } from '../../../backend/data/settings.ts'
 import type { Receipt } from '../../../backend/enquiries/enquiry-service.ts'
-import { enquirySchema } from '../../../domain/enquiry/enquiry.ts'
+import { sentEnquirySchema } from '../../../domain/enquiry/enquiry.ts'
+import { inOrderOf, parseIds } from '../../../domain/favourites/favourites.ts'
+import { maxAsked } from '../../../domain/favourites/limits.ts'
 import { isBundledPicture, locationImageUrl } from '../../../domain/home-page/home-page.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
@@ -25,11 +27,14 @@ import { loadTranslator } from '../../translator.ts'
 import { ContactLines } from '../company-contacts.tsx'
 import { Page, useSite } from '../page.tsx'
 import type { Route } from './+types/route'
+import { AskedApartments, severalField } from './asked-apartments.tsx'
 import { findContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-fields.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
 import { explainFaults } from './explain-faults.ts'
+import { readReckoning, withReckoning } from './reckoning.ts'
+import { reckoningField } from './reckoning-field.tsx'
 import { hasFilledTrap, isSentQuickly, openForField, trapField } from './robot-check.ts'
 import { thank } from './thanks.ts'
 
@@ -37,19 +42,23 @@ export const handle: PublicPage = {
   shows: ['apartments', 'parkingSpots', 'stores', 'settings'],
   // `about` is the id of a parking spot or store. The server removes a value that is no such id
   // (server/pages/canonical-parameters.ts).
-  query: { about: /./ },
+  // `ids` are apartments of one enquiry: at most `maxAsked`.
+  query: { about: /./, ids: /./ },
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const about = new URL(request.url).searchParams.get('about')
+  const query = new URL(request.url).searchParams
+  const about = query.get('about')
+  const ids = parseIds(query.get('ids'), maxAsked)
   const { db, knownImages } = context.get(backendContext)
   const { text } = getLocale(context)
   const building = await loadBuilding(context)
   const written = await loadTranslator(context)
-  const [choices, { values: homePage }, texts] = await Promise.all([
+  const [choices, { values: homePage }, texts, asked] = await Promise.all([
     loadOptional(context, findContactChoices({ text, written }, building, db, about)),
     getHomePage(db),
     getPageTexts(db),
+    findAskedApartments(text, db, ids),
   ])
   const url = locationImageUrl(homePage)
   const { [url]: stored } = await knownImages.find([url])
@@ -64,6 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     intro,
     description: written.onlyTranslated(intro) || text.introductions.contact,
     choices: known,
+    asked,
     place,
     untranslated: written.untranslated,
   }
@@ -71,8 +81,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const contactForm = {
-  schema: enquirySchema,
-  also: [trapField, openForField, submissionIdField, 'apartmentId', 'apartment'],
+  schema: sentEnquirySchema,
+  also: [
+    trapField,
+    openForField,
+    submissionIdField,
+    reckoningField,
+    'apartmentId',
+    'apartment',
+    severalField,
+  ],
   maxBytes: publicFormLimit,
 }
 
@@ -87,11 +105,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { form } = read
   const typed = textFields(form)
-  if (hasFilledTrap(form)) return respond({ typed, problem: text.contact.failure }, 400)
+  const line = readReckoning(typed[reckoningField])
+  if (hasFilledTrap(form) || line === undefined) return respond({ typed, problem: text.contact.failure }, 400)
+  const reckoning = line === '' ? {} : { reckoning: { label: text.costs.enquiry, line } }
 
-  const submission = parseWithZod(form, { schema: enquirySchema })
+  const submission = parseWithZod(form, { schema: sentEnquirySchema })
   if (submission.status !== 'success')
-    return respond({ typed, errors: explainFaults(text, submission.error ?? {}) }, 400)
+    return respond({ typed, ...reckoning, ...explainSubmission(text, submission.error ?? {}) }, 400)
+  // A form that offers several apartments sends its mark also when all of them were unticked.
+  if (form.has(severalField) && submission.value.apartmentIds.length === 0)
+    return respond({ typed, ...reckoning, problem: text.askedApartmentsMessages.none }, 400)
   try {
     const { ip } = context.get(requestContext).visitor
     const submissionId = submissionIdSchema.parse(typed[submissionIdField])
@@ -100,15 +123,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     const apartmentKey = apartment
       ? await readSelectedApartment(db, apartment)
       : { ...(apartmentId && { apartmentId }) }
-    const values = { ...submission.value, ...apartmentKey }
+    const message = withReckoning(submission.value.message, line)
+    const values = { ...submission.value, ...apartmentKey, message }
     const sender = { ip, submissionId, language, sentQuickly: isSentQuickly(form) }
     const receipt = await enquiries.receive(values, sender)
     return receipt === 'received'
       ? respond(await thank(locale, db, values), 200)
-      : refuse(text, receipt, typed)
+      : refuse(text, receipt, { ...reckoning, typed }, values.apartmentIds.length > 0)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
-    return respond({ typed, problem: text.contact.failure }, 500)
+    return respond({ typed, ...reckoning, problem: text.contact.failure }, 500)
   }
 }
 
@@ -116,16 +140,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 const submissionIdSchema = z.string().min(16).max(64).optional().catch(undefined)
 
 function refuse(
-  { contactRefusals, enquirySubjectChoices }: ServerText,
+  { contactRefusals, enquirySubjectChoices, askedApartmentsMessages }: ServerText,
   receipt: Exclude<Receipt, 'received'>,
-  typed: Record<string, string>,
+  { typed, ...reckoning }: Pick<ContactReply, 'reckoning'> & { typed: Record<string, string> },
+  isAboutSeveral: boolean,
 ) {
   const { apartmentNumber: _, apartmentId: __, apartment: ___, ...withoutApartment } = typed
   const { about: ____, ...withoutAbout } = typed
   switch (receipt) {
     case 'too-many':
-      return respond({ typed, problem: contactRefusals.tooMany }, 429)
+      return respond({ typed, ...reckoning, problem: contactRefusals.tooMany }, 429)
     case 'unknown-apartment':
+      // The form is shown again with the apartments that there are.
+      if (isAboutSeveral)
+        return respond({ typed, ...reckoning, problem: askedApartmentsMessages.unknown }, 400)
       return respond(
         { typed: withoutApartment, problem: contactRefusals.unknownApartment, withoutApartment: true },
         400,
@@ -159,7 +187,7 @@ function textFields(form: FormData): Record<string, string> {
 
 export default function Contact({
   actionData,
-  loaderData: { versions, intro, description, choices, place },
+  loaderData: { versions, intro, description, choices, asked, place },
 }: Route.ComponentProps) {
   useLive(versions)
   const { text } = useLocale(contactSection)
@@ -170,20 +198,24 @@ export default function Contact({
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr]">
         <div className="screen-only rounded-card bg-white p-6 shadow-card sm:p-8">
           <ContactForm
-            key={choices?.preselected}
+            key={asked.apartments.length > 0 ? 'several' : choices?.preselected}
             reply={actionData}
             apartmentNumber={apartmentNumber}
             apartmentId={apartmentId}
             about={choices?.preselected}
-            subjectFields={(reply) =>
-              choices && (
-                <EnquirySubjectFields
-                  reply={reply}
-                  hasApartment={Boolean(apartmentNumber)}
-                  choices={choices}
-                />
-              )
-            }
+            asked={asked.apartments.map(({ id }) => id)}
+            subjectFields={(reply) => (
+              <>
+                <AskedApartments reply={reply} {...asked} />
+                {choices && (
+                  <EnquirySubjectFields
+                    reply={reply}
+                    hasApartment={Boolean(apartmentNumber) || asked.apartments.length > 0}
+                    choices={choices}
+                  />
+                )}
+              </>
+            )}
           />
         </div>
         <div className="grid content-start gap-8">
@@ -200,6 +232,30 @@ export default function Contact({
       </div>
     </Page>
   )
+}
+
+/** The apartments that the link asks about, as the form lists them. */
+async function findAskedApartments(text: ServerText, db: Database, ids: string[]) {
+  const found = inOrderOf(ids, await listApartmentsById(db, ids))
+  const apartments = found.map(({ id, number, status }) => ({
+    id,
+    label: text.askedApartmentsMessages.apartment(
+      text.apartment.title(number),
+      text.labels.apartmentStatus[status],
+    ),
+  }))
+  return { apartments, missing: ids.length - apartments.length }
+}
+
+/** What is wrong with the fields. A list of apartments that no form of ours sends is said above the button. */
+function explainSubmission(
+  text: ServerText,
+  faults: Parameters<typeof explainFaults>[1],
+): Pick<ContactReply, 'errors' | 'problem'> {
+  const isOfApartments = ([field]: [string, unknown]) => field.startsWith('apartmentIds')
+  const fields = Object.entries(faults)
+  const errors = explainFaults(text, Object.fromEntries(fields.filter((each) => !isOfApartments(each))))
+  return { errors, ...(fields.some(isOfApartments) && { problem: text.askedApartmentsMessages.unknown }) }
 }
 
 /** The selected value is an apartment's number, or its id where several apartments have the same number. */

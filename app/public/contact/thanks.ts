@@ -5,6 +5,7 @@ import {
 } from '../../../backend/data/enquiries/enquiry-apartment.ts'
 import { getCompanySettings } from '../../../backend/data/settings.ts'
 import type { EnquiryValues } from '../../../domain/enquiry/enquiry.ts'
+import { withIds } from '../../../domain/favourites/favourites.ts'
 import type { ServerLocale } from '../../context.ts'
 import type { ContactReply } from './contact-fields.tsx'
 
@@ -15,7 +16,7 @@ import type { ContactReply } from './contact-fields.tsx'
 export async function thank(
   locale: ThankingLocale,
   db: Database,
-  values: EnquiryValues & EnquiryApartmentKey,
+  values: EnquiryValues & EnquiryApartmentKey & { apartmentIds: readonly string[] },
 ): Promise<ContactReply> {
   const [apartmentId, hasPriceList] = await Promise.all([
     findEnquiryApartment(db, values).catch(() => null),
@@ -30,7 +31,7 @@ export async function thank(
 type ThankingLocale = Pick<ServerLocale, 'text' | 'pages'>
 
 interface Received {
-  values: Pick<EnquiryValues, 'wishedTime' | 'apartmentNumber'>
+  values: Pick<EnquiryValues, 'wishedTime' | 'apartmentNumber'> & { apartmentIds?: readonly string[] }
   apartmentId: string | null
   hasPriceList: boolean
 }
@@ -40,9 +41,13 @@ export function describeReceived(
   { text, pages }: ThankingLocale,
   { values, apartmentId, hasPriceList }: Received,
 ): ContactReply {
-  const { wishedTime, apartmentNumber } = values
+  const { wishedTime, apartmentNumber, apartmentIds = [] } = values
   const { backToApartment, toFree, priceList, when, whenWished } = text.contactThanks
   const ways = [
+    apartmentIds.length > 0 && {
+      url: withIds(pages.favourites, apartmentIds),
+      label: text.askedApartmentsMessages.back,
+    },
     apartmentId !== null && { url: pages.apartment(apartmentId), label: backToApartment(apartmentNumber) },
     { url: `${pages.apartments}?available=1`, label: toFree },
     hasPriceList && { url: pages.priceList, label: priceList, isFile: true },

@@ -12,23 +12,25 @@ import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadTranslator } from '../../translator.ts'
 import { Written } from '../../written.tsx'
 import { ContactLines } from '../company-contacts.tsx'
-import { ContactForm } from '../contact/contact-form.tsx'
+import { LateContactForm } from '../contact/late-contact-form.ts'
+import { HeartButton, onPicture } from '../favourites/heart-button.tsx'
 import { PageHead, useSite } from '../page.tsx'
 import { residenceComplex } from '../structured-data.ts'
 import type { Route } from './+types/route'
 
 export const handle: PublicPage = {
-  shows: ['apartments', 'building', 'floorPlans', 'parkingSpots', 'settings', 'stores'],
+  shows: ['apartments', 'building', 'floorPlans', 'parkingSpots', 'progressEntries', 'settings', 'stores'],
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { text, pages } = getLocale(context)
+  const locale = getLocale(context)
+  const { text, pages } = locale
   const { db, knownImages } = context.get(backendContext)
   const [{ values }, written] = await Promise.all([getHomePage(db), loadTranslator(context)])
   const homePage = written.homePage(values)
   const [{ building, company, stated, facts, beachMetres, records, known, isWhole }, storedImages] =
     await Promise.all([
-      loadRecords(context, { text, written }, homePage),
+      loadRecords(context, { ...locale, written }, homePage),
       knownImages.find(imagesOf(homePage)),
     ])
   const description = text.buildingSentences.describeSite(building, { counts: stated, beachMetres })
@@ -59,11 +61,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { versions, view, records, description, about } = loaderData
+  const { diary } = records
   const { company } = useSite()
   useLive(versions)
   const { title } = view.hero
   return (
     <main className={view.blocks[0] === 'hero' ? '' : 'pt-16'}>
+      {diary && (
+        <link rel="alternate" type="application/atom+xml" title={diary.feed.label} href={diary.feed.to} />
+      )}
       <PageHead title={title} description={description} about={about} />
       {!view.blocks.includes('hero') && (
         <h1 className={view.blocks.length > 1 ? 'sr-only' : 'page-frame pt-12 text-5xl wrap-anywhere'}>
@@ -73,7 +79,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HomeBlocks
         view={view}
         records={records}
-        contact={{ lines: <ContactLines company={company} />, form: <ContactForm /> }}
+        contact={{ lines: <ContactLines company={company} />, form: <LateContactForm /> }}
+        heart={({ id, number }) => <HeartButton id={id} number={number} className={onPicture} />}
       />
     </main>
   )

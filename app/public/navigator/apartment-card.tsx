@@ -1,6 +1,5 @@
-import { ArrowUpDown, MousePointerClick, X } from 'lucide-react'
+import { ArrowUpDown, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { floorSpan } from '../../../domain/apartment/apartment-title.ts'
 import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import type { Entrance } from '../../../domain/building/building.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
@@ -10,24 +9,12 @@ import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { WrittenLine } from '../../written.tsx'
+import { HeartButton } from '../favourites/heart-button.tsx'
 import { selecting } from '../navigator-urls.ts'
+import { useFilterQuery } from './filter-query.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
-import { selectionLink } from './selection.ts'
-
-const card = 'rounded-card border border-sand-200 bg-white p-4 shadow-card sm:p-5'
-
-export function PickHint() {
-  const text = useLocale(navigatorSection).text.navigator
-  return (
-    <div className={`screen-only ${card} flex gap-4 sheet:items-center lg:flex-col`}>
-      <MousePointerClick className="size-8 shrink-0 text-sea-500" aria-hidden="true" />
-      <div>
-        <h2 className="text-xl">{text.pick}</h2>
-        <p className="mt-1 text-sea-800">{text.pickAdvice}</p>
-      </div>
-    </div>
-  )
-}
+import { besidePlan } from './pick-hint.tsx'
+import { useSelectionLink } from './selection.ts'
 
 interface ApartmentCardProps {
   apartment: NavigatorApartment
@@ -39,21 +26,22 @@ interface ApartmentCardProps {
 export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps) {
   const building = useBuilding()
   const { text, pages } = useLocale(navigatorSection)
-  const { navigator, formats, labels } = text
+  const { navigator, formats, labels, places } = text
   const { number, status, area, type, price } = apartment
   return (
     <div
-      className={`selection-card ${card} sheet:fixed sheet:inset-x-0 sheet:bottom-0 sheet:z-30 sheet:rounded-b-none sheet:border-x-0 sheet:border-b-0 sheet:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] sheet:shadow-[0_-8px_32px_rgb(15_48_71/0.18)] in-data-full:lg:m-4 in-data-full:lg:w-80 in-data-full:flat:w-72`}
+      className={`selection-card ${besidePlan} sheet:fixed sheet:inset-x-0 sheet:bottom-0 sheet:z-30 sheet:rounded-b-none sheet:border-x-0 sheet:border-b-0 sheet:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] sheet:shadow-[0_-8px_32px_rgb(15_48_71/0.18)] in-data-full:lg:m-4 in-data-full:lg:w-80 in-data-full:flat:w-72`}
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="sheet:flex sheet:flex-wrap sheet:items-center sheet:gap-3">
           <h2 className="text-2xl">{navigator.apartment(number)}</h2>
           <div className="lg:mt-2">
             <StatusBadge status={status} label={labels.apartmentStatus[status]} />
           </div>
         </div>
+        <HeartButton id={apartment.id} number={number} className="-mt-2 -mr-3 ml-auto" />
         <Link
-          {...selectionLink(apartment.id, true)}
+          {...useSelectionLink(apartment.id, true)}
           aria-label={navigator.deselect}
           title={navigator.deselect}
           className="screen-only -mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-sea-700 hover:bg-sea-50"
@@ -62,7 +50,7 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
         </Link>
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 lg:mt-4 lg:grid lg:grid-cols-2 lg:gap-y-3">
-        <Fact name={navigator.floor} value={floorSpan(building, apartment)} />
+        <Fact name={navigator.floor} value={places.floorSpan(building, apartment)} />
         <Fact name={navigator.area} value={formats.area(area)} />
         <Fact name={navigator.type} value={apartmentTypeName(building, type)} />
         {!isHiddenPrice(price) && <Fact name={navigator.price} value={formats.euros(price)} />}
@@ -94,6 +82,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
   const building = useBuilding()
   const { text, pages } = useLocale(navigatorSection)
+  const query = useFilterQuery()
   if (apartment.secondaryFloor === null) return null
   const floors = [apartment.floor, apartment.secondaryFloor] as const
   const other = { entrance, floor: floor === apartment.floor ? apartment.secondaryFloor : apartment.floor }
@@ -101,7 +90,7 @@ function OtherFloor({ apartment, entrance, floor }: ApartmentCardProps) {
     <p className="mt-3 rounded-lg bg-sea-50 px-3 py-2 text-sea-900">
       <WrittenLine text={text.navigator.twoFloors(building, entrance, floors)} />{' '}
       <Link
-        to={pages.floor(other) + selecting(apartment.id)}
+        to={pages.floor(other) + selecting(apartment.id, query)}
         prefetch="intent"
         preventScrollReset
         className="flex min-h-8 w-fit items-center gap-1 font-semibold text-sea-700 underline underline-offset-4"

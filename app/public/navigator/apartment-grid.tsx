@@ -7,7 +7,11 @@ import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { WrittenLine } from '../../written.tsx'
+import { useFilterQuery } from './filter-query.ts'
+import { fittingName } from './fitting-name.ts'
+import { floorCounts } from './floor-counts.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
+import { peekLink } from './peek-link.ts'
 
 interface ApartmentGridProps {
   grid: { entrance: Entrance; floors: GridFloor<NavigatorApartment>[] }[]
@@ -74,16 +78,17 @@ interface FloorProps extends GridFloor<NavigatorApartment> {
   width: string
 }
 
-function Floor({ entrance, floor, apartments, free, width }: FloorProps) {
+function Floor({ width, ...here }: FloorProps) {
   const building = useBuilding()
   const { text, pages } = useLocale(navigatorSection)
-  const { freeOf } = text.navigator.building
+  const query = useFilterQuery()
+  const { entrance, floor, apartments } = here
   return (
     <li className="flex gap-1">
       <Link
-        to={pages.floor({ entrance, floor })}
+        to={pages.floor({ entrance, floor }) + query}
         prefetch="intent"
-        aria-label={`${text.places.place(building, { entrance, floor })}: ${freeOf(free, apartments.length)}`}
+        aria-label={`${text.places.place(building, { entrance, floor })}: ${floorCounts(text, here, query !== '')}`}
         className={`flex ${width} shrink-0 max-xl:min-h-11 items-center justify-center rounded-lg text-center font-semibold wrap-anywhere text-sea-700 tabular-nums underline decoration-sea-200 underline-offset-4 hover:bg-sea-50`}
       >
         <WrittenLine text={floorLabel(building, { entrance, floor })} />
@@ -121,15 +126,16 @@ function Cells({ apartments }: { apartments: NavigatorApartment[] }) {
 function Cell({ apartment }: { apartment: NavigatorApartment }) {
   const building = useBuilding()
   const { text, pages } = useLocale(navigatorSection)
-  const { type, area, price } = apartment
-  const facts = [apartmentTypeName(building, type), text.formats.area(area)]
+  const { type, price, status, fits } = apartment
+  const facts = [apartmentTypeName(building, type)]
   if (!isHiddenPrice(price)) facts.push(text.formats.euros(price))
   return (
     <Link
       to={pages.apartment(apartment.id)}
-      aria-label={text.navigator.apartmentName(apartment)}
-      title={facts.join(', ')}
-      className={`apartment-cell status-${apartment.status}`}
+      {...peekLink(apartment.id)}
+      aria-label={fittingName(text, apartment)}
+      aria-description={facts.join(', ')}
+      className={`apartment-cell ${fits ? `status-${status}` : 'is-unfit'}`}
     >
       {apartment.number}
     </Link>

@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
 import { navigatorSection } from '../../../text/public/sections/navigator.ts'
-import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { useWrittenLineLanguage } from '../../written.tsx'
+import { useFilterQuery } from './filter-query.ts'
+import { fittingName } from './fitting-name.ts'
 import type { FloorLabel, FloorLabels } from './floor-labels.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
-import type { ApartmentLabel, ShownFloorOutline, ShownView } from './shown-building.ts'
+import { peekLink } from './peek-link.ts'
+import type { ApartmentLabel, FloorTone, ShownFloorOutline, ShownView } from './shown-building.ts'
 import { StatusPatterns, statusColours, statusFill } from './status-patterns.tsx'
 
-/** From this number of available apartments on, a floor is coloured strongest. */
-const many = 3
-
-/** Colours by the number of available apartments. The caption on the floor says the number as text. */
-const classesByFree = {
+/** Colours by the number of available apartments, or of those that fit. The caption on the floor says it as text. */
+const classesByTone: Record<FloorTone, Record<'floor' | 'sign' | 'caption', string>> = {
   none: { floor: 'fill-sea-950/45', sign: 'fill-sea-950/75', caption: 'fill-white' },
   few: { floor: 'fill-available/15', sign: 'fill-white/95', caption: 'fill-sea-950' },
   many: { floor: 'fill-available/45', sign: 'fill-available', caption: 'fill-white' },
+  unfit: { floor: 'fill-sea-950/60', sign: 'fill-sea-950/75', caption: 'fill-white' },
 }
 
 interface FloorLinkProps {
@@ -27,14 +27,13 @@ interface FloorLinkProps {
   size: number
 }
 
-function FloorLink({ floor: { outline, free, all, ...place }, label, size }: FloorLinkProps) {
-  const building = useBuilding()
-  const { text, pages } = useLocale(navigatorSection)
+function FloorLink({ floor: { outline, name, tone, ...place }, label, size }: FloorLinkProps) {
+  const { pages } = useLocale()
   const languageOf = useWrittenLineLanguage()
-  const classes = classesByFree[free === 0 ? 'none' : free < many ? 'few' : 'many']
-  const name = `${text.places.place(building, place)}: ${text.navigator.building.freeOf(free, all)}`
+  const query = useFilterQuery()
+  const classes = classesByTone[tone]
   return (
-    <Link to={pages.floor(place)} prefetch="intent" aria-label={name} className="group outline-none">
+    <Link to={pages.floor(place) + query} prefetch="intent" aria-label={name} className="group outline-none">
       <title lang={languageOf(name)}>{name}</title>
       <polygon points={outline} className={classes.floor} />
       <polygon
@@ -90,16 +89,18 @@ function ApartmentLink({ apartment, label: { outline, size } }: ApartmentLinkPro
     <Link
       to={pages.apartment(apartment.id)}
       prefetch="intent"
-      aria-label={text.navigator.apartmentName(apartment)}
+      {...peekLink(apartment.id)}
+      aria-label={fittingName(text, apartment)}
       className="group outline-none"
     >
       <polygon points={outline} className="fill-white/50" />
       <polygon
         points={outline}
-        fill={statusFill(patterns, apartment.status)}
+        fill={apartment.fits ? statusFill(patterns, apartment.status) : undefined}
         strokeWidth={size / 8}
         strokeLinejoin="round"
-        className={stroke}
+        strokeDasharray={apartment.fits ? undefined : size / 2}
+        className={apartment.fits ? stroke : 'fill-white/50 stroke-sea-800'}
       />
       <polygon
         points={outline}
@@ -123,6 +124,7 @@ interface FacadeProps {
  */
 export function Facade({ view, apartments }: FacadeProps) {
   const text = useLocale(navigatorSection).text.navigator.building
+  const isFiltered = useFilterQuery() !== ''
   const { imageUrl, imageWidth, imageHeight, part, floors, labels, names, current } = view
   const homes = view.apartments.flatMap((label) => {
     const apartment = apartments.find(({ id }) => id === label.apartmentId)
@@ -156,7 +158,9 @@ export function Facade({ view, apartments }: FacadeProps) {
         <ApartmentNumbers homes={homes} />
       </svg>
       {floors.length > 0 && (
-        <figcaption className="mt-2 text-sm text-sea-700 max-sm:px-(--gutter)">{text.shade}</figcaption>
+        <figcaption className="mt-2 text-sm text-sea-700 max-sm:px-(--gutter)">
+          {isFiltered ? text.shadeFitting : text.shade}
+        </figcaption>
       )}
     </figure>
   )

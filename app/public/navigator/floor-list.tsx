@@ -8,7 +8,7 @@ import { useLocale } from '../../locale.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { WrittenLine } from '../../written.tsx'
 import type { NavigatorApartment } from './navigator-apartment.ts'
-import { selectionLink } from './selection.ts'
+import { useSelectionLink } from './selection.ts'
 
 interface FloorListProps {
   apartments: NavigatorApartment[]
@@ -67,12 +67,12 @@ const outOfSight = '[content-visibility:auto]'
 function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
   const building = useBuilding()
   const { text, pages } = useLocale(navigatorSection)
-  const { navigator, places, formats, labels } = text
-  const { id, number, type, area, status } = apartment
+  const { navigator, finding, places, formats, labels } = text
+  const { id, number, type, area, status, fits } = apartment
   return (
     <li
       aria-current={isSelected || undefined}
-      className={`rounded-card border bg-white p-4 ${isWatched ? `[contain-intrinsic-size:auto_8.5rem] ${outOfSight}` : ''} ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : 'border-sand-200'}`}
+      className={`rounded-card border p-4 ${fits ? 'bg-white' : 'border-dashed bg-sand-100'} ${isWatched ? `[contain-intrinsic-size:auto_8.5rem] ${outOfSight}` : ''} ${isSelected ? 'border-sea-800 ring-1 ring-sea-800' : fits ? 'border-sand-200' : 'border-sea-500'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link
@@ -87,19 +87,25 @@ function Item({ apartment, isOutlined, isSelected, isWatched }: ItemProps) {
         <WrittenLine text={`${apartmentTypeName(building, type)}, ${places.floors(building, apartment)}`} />,{' '}
         {formats.area(area)}
       </p>
+      {!fits && <p className="text-sm text-sea-800 first-letter:uppercase">{finding.unfit}</p>}
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <span className="text-lg font-semibold">{priceLabel(text, apartment)}</span>
-        {isOutlined && !isSelected && (
-          <Link
-            {...selectionLink(id, false)}
-            aria-label={navigator.showApartmentOnPlan(number)}
-            className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
-          >
-            <MapPin className="size-4" aria-hidden="true" />
-            {navigator.showOnPlan}
-          </Link>
-        )}
+        {isOutlined && !isSelected && <ShowOnPlan id={id} number={number} />}
       </div>
     </li>
+  )
+}
+
+function ShowOnPlan({ id, number }: Pick<NavigatorApartment, 'id' | 'number'>) {
+  const text = useLocale(navigatorSection).text.navigator
+  return (
+    <Link
+      {...useSelectionLink(id, false)}
+      aria-label={text.showApartmentOnPlan(number)}
+      className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea-700 hover:underline"
+    >
+      <MapPin className="size-4" aria-hidden="true" />
+      {text.showOnPlan}
+    </Link>
   )
 }

@@ -28,6 +28,7 @@ const apartment = {
   secondaryFloor: 2,
   area: 75.63,
   price: 99_000,
+  fits: true,
 }
 const spot = { ...newParkingSpot(defaultBuilding), ...stored, id: 's' }
 const place = { entrance: '1', floor: 1 }
@@ -47,11 +48,15 @@ const page = <Props>(Page: FunctionComponent<Props>, loaderData: object) =>
 
 const view = {
   ...{ imageUrl: '/files/a', imageWidth: 4, imageHeight: 3, part: { x: 0, y: 0, width: 4, height: 3 } },
-  floors: [{ ...place, outline: '0,0 1,0 1,1', free: 1, all: 1 }],
+  floors: [{ ...place, outline: '0,0 1,0 1,1', name: '1', tone: 'few' as const }],
   labels: { size: 1, floors: [], entrances: [] },
   apartments: [{ apartmentId: 'a', outline: '0,0 1,0 1,1', at: { x: 0, y: 0 }, size: 1 }],
   names: ['A', 'B'],
   current: 0,
+}
+const unfiltered = {
+  ...{ filters: {}, query: '', chosen: 0, fitting: 0, all: 0 },
+  bounds: { price: undefined, area: undefined, floor: undefined },
 }
 const levelPlan = {
   image: { url: '/files/p', width: 4, height: 3, placeholder: '' },
@@ -70,7 +75,11 @@ test.each<[string, ReactNode, string[]]>([
     createElement(ApartmentGrid, { grid: buildingGrid(defaultBuilding, [apartment]) }),
     ['/de/navigator/2/11', '/de/apartments/a'],
   ],
-  ['a building without apartments', page(Building, { versions: {}, rows: '[]' }), ['/de/contact']],
+  [
+    'a building without apartments',
+    page(Building, { versions: {}, rows: '[]', plans: [], filtering: unfiltered }),
+    ['/de/contact'],
+  ],
   ['the head of a floor', createElement(FloorHead, place), ['/de/navigator', '/de/navigator/2/1']],
   ['the floors beside it', createElement(FloorNeighbours, place), ['/de/navigator/1/2', '/de/navigator/2/1']],
   [

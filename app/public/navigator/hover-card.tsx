@@ -1,60 +1,29 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import { isHiddenPrice } from '../../../domain/formats/money.ts'
-import { navigatorSection } from '../../../text/public/sections/navigator.ts'
-import { useBuilding } from '../../building.ts'
-import { useLocale } from '../../locale.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { Written } from '../../written.tsx'
-import type { NavigatorApartment } from './navigator-apartment.ts'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { HomeBrief } from './home-brief.tsx'
+import { besidePlan } from './pick-hint.tsx'
+import { selectionId } from './selection.ts'
 import type { ShownOutline } from './shown-floor.ts'
-
-interface CardPlace {
-  /** The horizontal middle of the card. */
-  left: number
-  /** The lower edge of the card, or its upper edge if it is below the outline. */
-  top: number
-  isBelow: boolean
-}
-
-const halfWidth = 132
-const height = 130
-
-/**
- * Places the card above the outline, or below it where it would cover the toolbar (the viewer's first child) or the
- * header. It stays inside the viewer horizontally.
- */
-function placeCard(outline: Element, viewer: Element): CardPlace {
-  const [of, around] = [outline.getBoundingClientRect(), viewer.getBoundingClientRect()]
-  const middle = (of.left + of.right) / 2 - around.left
-  const toolsEnd = viewer.firstElementChild?.getBoundingClientRect().bottom ?? 0
-  const isBelow = of.top - height < Math.max(toolsEnd, headerHeight)
-  return {
-    left: Math.min(Math.max(middle, halfWidth), around.width - halfWidth),
-    // The card stays inside the viewer also for an apartment at its lower edge.
-    top: (isBelow ? Math.min(of.bottom, around.bottom - height) : of.top) - around.top,
-    isBelow,
-  }
-}
-
-/** The height of the site header in pixels. It covers the top of the window. */
-const headerHeight = 64
 
 interface HoverCardProps {
   within: RefObject<HTMLElement | null>
   outlines: ShownOutline[]
+  /** It is already shown. */
+  selectedId: string | undefined
 }
 
 interface Hovered {
   id: string
-  place: CardPlace
+  /** Whether the apartment is in the right half of the window. */
+  isRight: boolean
 }
 
 /**
- * Shows the apartment under the pointer or with the focus. Hidden from screen readers, because the list has the same
- * text.
+ * Shows the apartment under the pointer or with the focus: beside the plan, and where there is no room beside it, in the
+ * other half of the window, so that it never covers a neighbour. Hidden from screen readers, because the list has the
+ * same text.
  */
-export function HoverCard({ within, outlines }: HoverCardProps) {
+export function HoverCard({ within, outlines, selectedId }: HoverCardProps): ReactNode {
   const [hovered, setHovered] = useState<Hovered>()
   useEffect(() => {
     const viewer = within.current
@@ -63,7 +32,7 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
     const showFor = ({ target }: { target: EventTarget | null }) => {
       const link = target instanceof Element ? target.closest<SVGElement>('[data-apartment]') : null
       const id = link?.dataset.apartment
-      setHovered(link && id ? { id, place: placeCard(link, viewer) } : undefined)
+      setHovered(link && id ? { id, isRight: isInRightHalf(link) } : undefined)
     }
     const hide = () => setHovered(undefined)
     const { signal } = listening
@@ -71,33 +40,26 @@ export function HoverCard({ within, outlines }: HoverCardProps) {
     showFor({ target: viewer.querySelector('[data-apartment]:is(:hover, :focus)') })
     viewer.addEventListener('pointerover', showFor, { signal })
     viewer.addEventListener('pointerleave', hide, { signal })
-    viewer.addEventListener('pointerdown', hide, { signal })
     viewer.addEventListener('focusin', showFor, { signal })
     viewer.addEventListener('focusout', hide, { signal })
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
     return () => listening.abort()
   }, [within])
   const apartment = outlines.find(({ apartment }) => apartment.id === hovered?.id)?.apartment
-  return apartment && hovered && <Card apartment={apartment} place={hovered.place} />
-}
-
-function Card({ apartment, place }: { apartment: NavigatorApartment; place: CardPlace }) {
-  const building = useBuilding()
-  const { navigator, formats, labels } = useLocale(navigatorSection).text
-  const { number, status, type, area, price } = apartment
-  return (
+  const beside = document.getElementById(selectionId)
+  if (!hovered || !apartment || !beside || apartment.id === selectedId) return null
+  return createPortal(
     <div
       aria-hidden="true"
-      style={{ left: place.left, top: place.top }}
-      className={`screen-only pointer-events-none absolute z-10 w-64 -translate-x-1/2 rounded-card bg-white p-3 text-sm shadow-[0_8px_32px_rgb(15_48_71/0.25)] ${place.isBelow ? 'mt-2' : '-mt-2 -translate-y-full'}`}
+      className={`screen-only pointer-events-none ${besidePlan} max-lg:fixed max-lg:bottom-4 max-lg:z-30 max-lg:w-72 lg:mt-4 in-data-full:lg:m-4 in-data-full:lg:w-80 ${hovered.isRight ? 'max-lg:left-4' : 'max-lg:right-4'}`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <b className="text-base text-sea-900">{navigator.apartment(number)}</b>
-        <StatusBadge status={status} label={labels.apartmentStatus[status]} />
-      </div>
-      <p className="mt-1 text-sea-900">
-        <Written text={apartmentTypeName(building, type)} />, {formats.area(area)}
-      </p>
-      {!isHiddenPrice(price) && <p className="text-base font-bold text-sea-950">{formats.euros(price)}</p>}
-    </div>
+      <HomeBrief apartment={apartment} />
+    </div>,
+    beside,
   )
+}
+
+function isInRightHalf(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect()
+  return (left + right) / 2 > innerWidth / 2
 }

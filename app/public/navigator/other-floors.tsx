@@ -13,6 +13,7 @@ import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
 import { WrittenLine } from '../../written.tsx'
+import { useFilterQuery } from './filter-query.ts'
 
 /** Below the plan on a phone: the floors that swiping over the plan leads to. */
 export function FloorNeighbours(place: FloorPlanPlace) {
@@ -48,10 +49,11 @@ interface WayProps {
 
 function Way({ to, className, children }: WayProps) {
   const { pages } = useLocale()
+  const query = useFilterQuery()
   if (!to) return <span />
   return (
     <Link
-      to={pages.floor(to)}
+      to={pages.floor(to) + query}
       prefetch="intent"
       preventScrollReset
       className={`flex min-h-12 items-center gap-1 px-3 hover:bg-sea-50 ${className}`}
@@ -91,7 +93,7 @@ export function FloorHead(place: FloorPlanPlace) {
     <div className="[grid-area:head] flex flex-wrap items-end justify-between gap-x-6 gap-y-3 flat:flex-col flat:items-start in-data-full:hidden">
       <div>
         <Link
-          to={pages.navigator}
+          to={pages.navigator + useFilterQuery()}
           prefetch="intent"
           className="screen-only -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-sea-700 hover:underline"
         >
@@ -164,7 +166,7 @@ function FloorOptionLink({ place, isCurrent, name, className = '', children }: F
   const { pages } = useLocale()
   return (
     <Link
-      to={pages.floor(place)}
+      to={pages.floor(place) + useFilterQuery()}
       prefetch="intent"
       preventScrollReset
       aria-label={name}

@@ -18,8 +18,10 @@ import { PlanFrame } from '../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../plan-view/plan-image-view.tsx'
 import { ZoomControls } from '../../plan-view/plan-tools.tsx'
 import { type UsedPlanView, usePlanView } from '../../plan-view/use-plan-view.ts'
+import { useFilterQuery } from './filter-query.ts'
+import { fittingName } from './fitting-name.ts'
 import { FloorNeighbours, neighboursOf } from './other-floors.tsx'
-import { selectionLink } from './selection.ts'
+import { useSelectionLink } from './selection.ts'
 import type { ShownOutline, ShownPlan } from './shown-floor.ts'
 import { StatusPatterns, statusColours, statusFill } from './status-patterns.tsx'
 
@@ -35,11 +37,12 @@ interface OutlineLinkProps extends ShownOutline {
  */
 const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
   const { apartment, points, stroke, patterns, isSelected } = props
-  const { apartmentName } = useLocale(navigatorSection).text.navigator
+  const { text } = useLocale(navigatorSection)
+  const { fits, status } = apartment
   return (
     <Link
-      {...selectionLink(apartment.id, isSelected)}
-      aria-label={apartmentName(apartment)}
+      {...useSelectionLink(apartment.id, isSelected)}
+      aria-label={fittingName(text, apartment)}
       aria-current={isSelected || undefined}
       onKeyDown={selectWithSpace}
       data-apartment={apartment.id}
@@ -47,17 +50,18 @@ const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
     >
       <polygon
         points={points}
-        fill={statusFill(patterns, apartment.status)}
+        fill={fits ? statusFill(patterns, status) : undefined}
         strokeWidth={stroke}
         strokeLinejoin="round"
-        className={statusColours[apartment.status].stroke}
+        strokeDasharray={fits ? undefined : stroke * 4}
+        className={fits ? statusColours[status].stroke : 'fill-white/60 stroke-sea-800'}
       />
       <polygon
         points={points}
         strokeWidth={stroke * 2.5}
         strokeLinejoin="round"
         fillOpacity="0.22"
-        className={`hidden stroke-sea-950 group-hover:block group-focus-visible:block ${statusColours[apartment.status].fill}`}
+        className={`hidden stroke-sea-950 group-hover:block group-focus-visible:block ${statusColours[status].fill}`}
       />
     </Link>
   )
@@ -94,6 +98,7 @@ function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: Floor
   const building = useBuilding()
   const navigate = useNavigate()
   const { pages } = useLocale()
+  const query = useFilterQuery()
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -109,12 +114,12 @@ function useFloorSwipe({ frame, view }: UsedPlanView, { entrance, floor }: Floor
       const direction = from && view().zoom === 1 ? swipeDirection(from, event) : undefined
       from = undefined
       const to = direction && ways[direction]
-      if (to) navigate(pages.floor(to), { preventScrollReset: true })
+      if (to) navigate(pages.floor(to) + query, { preventScrollReset: true })
     }
     frame.current?.addEventListener('pointerdown', press, { signal })
     frame.current?.addEventListener('pointerup', release, { signal })
     return () => listening.abort()
-  }, [frame, view, building, entrance, floor, navigate, pages])
+  }, [frame, view, building, entrance, floor, navigate, pages, query])
 }
 
 interface OutlineNumbersProps {
@@ -164,7 +169,7 @@ const patterns = 'plan'
 const HoverCard = lazy(() =>
   import('./hover-card.tsx').then(
     ({ HoverCard }) => ({ default: HoverCard }),
-    () => ({ default: () => undefined }),
+    () => ({ default: () => null }),
   ),
 )
 
@@ -242,7 +247,9 @@ export function PlanViewer({ place, plan, outlines, selectedId, legend, fullScre
           <OutlineNumbers outlines={outlines} zoom={view.zoom} />
         </div>
       </PlanFrame>
-      <Suspense>{isReached && <HoverCard within={viewer} outlines={outlines} />}</Suspense>
+      <Suspense>
+        {isReached && <HoverCard within={viewer} outlines={outlines} selectedId={selectedId} />}
+      </Suspense>
       <FloorNeighbours {...place} />
     </div>
   )

@@ -1,8 +1,10 @@
 import { MapPinOff, Maximize, Minimize } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
-import { listApartments } from '../../../backend/data/apartments.ts'
+import { listApartmentItems } from '../../../backend/data/apartments.ts'
 import { listFloorPlans } from '../../../backend/data/plans/floor-plans.ts'
+import { matchesFilters } from '../../../domain/apartment/apartment-filters.ts'
+import { navigatorFilterChoices, repeatedFilters } from '../../../domain/apartment/filter-choices.ts'
 import { parsePlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import { navigatorSection } from '../../../text/public/sections/navigator.ts'
@@ -18,15 +20,19 @@ import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { selectionParameter } from '../navigator-urls.ts'
 import { PageHead, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
-import { ApartmentCard, PickHint } from './apartment-card.tsx'
+import { ApartmentCard } from './apartment-card.tsx'
+import { filterHomes } from './filter-homes.ts'
+import { FilterQuery } from './filter-query.ts'
+import { countFitting } from './floor-counts.ts'
 import { FloorList } from './floor-list.tsx'
 import { Legend } from './legend.tsx'
+import { toNavigatorApartments } from './navigator-apartment.ts'
+import { NavigatorFilters } from './navigator-filters.tsx'
 import { FloorHead } from './other-floors.tsx'
+import { PickHint } from './pick-hint.tsx'
 import { PlanViewer } from './plan-viewer.tsx'
-import { planId, useSelectedApartment } from './selection.ts'
+import { planId, selectionId, useSelectedApartment } from './selection.ts'
 import { outlinesOf, type ShownFloor, showFloor } from './shown-floor.ts'
-
-const selectionId = 'selected-apartment'
 
 /**
  * Scrolls the plan to the top when an apartment is selected while the plan is not visible: on a phone because the
@@ -66,71 +72,90 @@ function usePrefetch(neighbours: ShownFloor['neighbours']): void {
 export const handle: PublicPage = {
   shows: ['apartments', 'floorPlans'],
   // The format of ids. The server removes ids that no apartment has (server/pages/canonical-parameters.ts).
-  query: { [selectionParameter]: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ },
+  query: {
+    [selectionParameter]: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    ...navigatorFilterChoices,
+  },
+  repeated: repeatedFilters,
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const building = await loadNamedBuilding(context)
   const { entrance, floor } = parsePlanPlace(building, params.entrance, params.floor)
   if (entrance === undefined || floor === undefined) throw data(null, { status: 404 })
   const { db } = context.get(backendContext)
   const { text } = getLocale(context)
   const versions = shownVersions(context, handle)
-  const [plans, stored] = await Promise.all([
-    listFloorPlans(db, { entrance }),
-    listApartments(db, { entrance, floor }),
-  ])
-  const apartments = stored.map((apartment) => withPublicPrice(building, apartment))
-  const shown = showFloor({ entrance, floor }, plans, apartments)
+  const [plans, stored] = await Promise.all([listFloorPlans(db, { entrance }), listApartmentItems(db)])
+  const homes = stored.map((apartment) => withPublicPrice(building, apartment))
+  const { filtering, fittingIds } = filterHomes(text, building, homes, request)
+  const apartments = homes.filter((home) => matchesFilters(building, home, { entrance, floor }))
+  const shown = showFloor({ entrance, floor }, plans, toNavigatorApartments(apartments, fittingIds))
   const title = `${text.navigator.title}: ${text.places.place(building, shown)}`
   const description = text.descriptions.describeFloor(building, shown, apartments)
-  return { ...shown, versions, title, description }
+  return { ...shown, filtering, versions, title, description }
 }
 
 export default function Navigator({ loaderData: shown }: Route.ComponentProps) {
   useLive(shown.versions)
   const text = useLocale(navigatorSection).text.navigator
-  const { entrance, floor, plan, apartments, neighbours } = shown
+  const { entrance, floor, plan, apartments, neighbours, filtering } = shown
   const selected = useSelectedApartment(apartments)
   const outlines = outlinesOf(shown)
   usePrefetch(neighbours)
   const planPlace = usePlanAboveSheet(selected?.id)
   const { stage, isFull, toggle } = useFullScreen()
   return (
-    <main className="page-frame pt-20 flat:pt-18">
-      <PageHead title={shown.title} description={shown.description} />
-      <div ref={stage} className="plan-stage" data-full={isFull || undefined} data-selected={selected && ''}>
-        <FloorHead entrance={entrance} floor={floor} />
-        <div ref={planPlace} id={planId} className="[grid-area:plan]">
-          {plan ? (
-            <PlanViewer
-              key={`${entrance}-${floor}`}
-              place={shown}
-              plan={plan}
-              outlines={outlines}
-              selectedId={selected?.id}
-              legend={<Legend apartments={apartments} label={text.legend} />}
-              fullScreen={<FullScreenTool isFull={isFull} toggle={toggle} />}
-            />
-          ) : (
-            <NoPlan />
-          )}
+    <FilterQuery value={filtering.query}>
+      <main className="page-frame pt-20 flat:pt-18">
+        <PageHead title={shown.title} description={shown.description} />
+        <div
+          ref={stage}
+          className="plan-stage"
+          data-full={isFull || undefined}
+          data-selected={selected && ''}
+        >
+          <FloorHead entrance={entrance} floor={floor} />
+          <div ref={planPlace} id={planId} className="[grid-area:plan]">
+            {plan ? (
+              <PlanViewer
+                key={`${entrance}-${floor}`}
+                place={shown}
+                plan={plan}
+                outlines={outlines}
+                selectedId={selected?.id}
+                legend={<Legend apartments={apartments} label={text.legend} />}
+                fullScreen={<FullScreenTool isFull={isFull} toggle={toggle} />}
+              />
+            ) : (
+              <NoPlan />
+            )}
+          </div>
+          <aside id={selectionId} aria-label={text.selected} aria-live="polite" className="[grid-area:card]">
+            <Suspense>
+              {selected ? (
+                <ApartmentCard apartment={selected} entrance={entrance} floor={floor} />
+              ) : (
+                plan && !isFull && <PickHint />
+              )}
+            </Suspense>
+          </aside>
         </div>
-        <aside id={selectionId} aria-label={text.selected} aria-live="polite" className="[grid-area:card]">
-          {selected ? (
-            <ApartmentCard apartment={selected} entrance={entrance} floor={floor} />
-          ) : (
-            plan && !isFull && <PickHint />
-          )}
-        </aside>
-      </div>
-      {plan && <GestureHint />}
-      <FloorList
-        apartments={apartments}
-        outlined={new Set(outlines.map(({ apartment }) => apartment.id))}
-        selectedId={selected?.id}
-      />
-    </main>
+        {plan && <GestureHint />}
+        <div className="mt-8">
+          <NavigatorFilters
+            filtering={filtering}
+            here={countFitting(apartments)}
+            allHere={apartments.length}
+          />
+        </div>
+        <FloorList
+          apartments={apartments}
+          outlined={new Set(outlines.map(({ apartment }) => apartment.id))}
+          selectedId={selected?.id}
+        />
+      </main>
+    </FilterQuery>
   )
 }
 

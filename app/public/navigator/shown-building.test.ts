@@ -76,7 +76,9 @@ test('an outline without an area is not shown, and a view of such outlines is no
     [],
     null,
   )
-  expect(shown?.floors).toMatchObject([{ entrance: '1', floor: 1, free: 0, all: 0 }])
+  expect(shown?.floors).toMatchObject([
+    { entrance: '1', floor: 1, tone: 'none', name: 'Вход А, етаж 1: няма апартаменти' },
+  ])
   expect(JSON.stringify(shown)).not.toContain('null')
 })
 
@@ -104,6 +106,7 @@ test('the labels have the words of the language, and the room that these words n
       floor: (number) => `Etage ${number}`,
       floorTitle: (number) => `Etage ${number}`,
       floors: (span) => `Etagen ${span}`,
+      both: (lower, upper) => `${lower} und ${upper}`,
       named: (name) => name,
     }),
     navigator: {

@@ -1,5 +1,5 @@
 import { type Building, floorLabel } from '../../../domain/building/building.ts'
-import { buildingGrid, type GridFloor } from '../../../domain/building/building-grid.ts'
+import { buildingGrid, countFree, type GridFloor } from '../../../domain/building/building-grid.ts'
 import {
   type ApartmentOutline,
   type BuildingView,
@@ -12,6 +12,7 @@ import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { type Bounds, boundsOf } from '../../../domain/geometry/bounds.ts'
 import { formatPoints, type Point } from '../../../domain/geometry/polygon.ts'
 import type { PublicText } from '../../../text/public/public-text.ts'
+import { countFitting, floorCounts } from './floor-counts.ts'
 import { type FloorLabels, floorLabels, type WrittenFloor } from './floor-labels.ts'
 import { heightOf, type Lettering, lettering, letteringFor, textWidth } from './lettering.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
@@ -19,10 +20,16 @@ import type { NavigatorApartment } from './navigator-apartment.ts'
 export interface ShownFloorOutline extends FloorPlanPlace {
   /** SVG points. */
   outline: string
-  free: number
-  /** The number of its apartments. */
-  all: number
+  /** Its name with what is counted on it. */
+  name: string
+  tone: FloorTone
 }
+
+/** How much there is to find on a floor. `unfit` is one on which the filters leave nothing. */
+export type FloorTone = 'none' | 'few' | 'many' | 'unfit'
+
+/** From this number of apartments on, a floor is coloured strongest. */
+const many = 3
 
 export interface ApartmentLabel {
   apartmentId: string
@@ -42,13 +49,14 @@ export function showView(
   all: readonly BuildingView[],
   apartments: readonly NavigatorApartment[],
   asked: string | null,
+  isFiltered = false,
 ) {
   const views = shownViews(all)
   const index = Math.max(0, Number(asked) - 1) || 0
   const current = index in views ? index : 0
   const view = views[current]
   const names = views.map(({ name }) => name)
-  return view && { ...drawingOf(text, building, view, apartments), names, current }
+  return view && { ...drawingOf(text, building, view, apartments, isFiltered), names, current }
 }
 
 export type ShownView = NonNullable<ReturnType<typeof showView>>
@@ -59,6 +67,7 @@ function drawingOf(
   building: Building,
   view: BuildingView,
   apartments: readonly NavigatorApartment[],
+  isFiltered: boolean,
 ) {
   const { imageUrl, imageWidth, imageHeight, outlines } = view
   const outlined = boundsOf(outlines.flatMap(({ points }) => points))
@@ -79,7 +88,7 @@ function drawingOf(
     ({ here }) => !homes.some(({ apartment }) => here.apartments.includes(apartment)),
   )
   const labels = floorLabels(
-    plain.map(({ outline, here }) => written(text, building, outline, here)),
+    plain.map(({ outline, here }) => written(text, building, outline, here, isFiltered)),
     new Map(building.entrances.map(({ id }) => [id, text.places.entrance(building, id)])),
     sizes,
   )
@@ -88,31 +97,45 @@ function drawingOf(
     imageWidth,
     imageHeight,
     part: partWithBuilding(outlined, labels, { imageWidth, imageHeight }),
-    floors: floors.map(
-      ({ outline: { points, ...place }, here: { apartments, free } }): ShownFloorOutline => ({
-        ...place,
-        outline: formatPoints(points),
-        free,
-        all: apartments.length,
-      }),
-    ),
+    floors: floors.map(({ outline: { points, ...place }, here }): ShownFloorOutline => {
+      const name = `${text.places.place(building, place)}: ${floorCounts(text, here, isFiltered)}`
+      return { ...place, outline: formatPoints(points), name, tone: toneOf(here, isFiltered) }
+    }),
     labels,
     apartments: apartmentLabels(homes, sizes),
   }
 }
 
+function toneOf(
+  { apartments, counted, free }: GridFloor<NavigatorApartment>,
+  isFiltered: boolean,
+): FloorTone {
+  if (isFiltered && !apartments.some(({ fits }) => fits)) return 'unfit'
+  const count = isFiltered ? countFitting(counted) : free
+  // The upper floor of a maisonette counts nothing, and yet there is something to find.
+  const isFound = isFiltered || countFree(apartments) > 0
+  return count >= many ? 'many' : isFound ? 'few' : 'none'
+}
+
 function written(
-  { navigator }: PublicText,
+  text: PublicText,
   building: Building,
   outline: FloorOutline,
-  { apartments, free }: GridFloor<unknown>,
+  here: GridFloor<NavigatorApartment>,
+  isFiltered: boolean,
 ): WrittenFloor {
-  const { freeOf, free: freeCount } = navigator.building
-  const words = apartments.length === 0 ? [freeOf(0, 0)] : []
+  const { navigator, finding } = text
+  const { apartments, counted, free } = here
+  const count = isFiltered ? countFitting(counted) : free
+  const words = counted.length > 0 ? [] : [floorCounts(text, here, false)]
   return {
     ...outline,
     name: floorLabel(building, outline),
-    captions: [...words, freeCount(free), String(free)],
+    captions: [
+      ...(apartments.length === 0 || !isFiltered ? words : []),
+      isFiltered ? finding.fit(count) : navigator.building.free(free),
+      String(count),
+    ],
   }
 }
 

@@ -1,8 +1,7 @@
-import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import type { FloorPlan, FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
 import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
 import { formatPoints, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
-import { type NavigatorApartment, toNavigatorApartments } from './navigator-apartment.ts'
+import type { NavigatorApartment } from './navigator-apartment.ts'
 
 export interface ShownOutline {
   id: string
@@ -13,7 +12,7 @@ export interface ShownOutline {
   label: Point
 }
 
-export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments: PublicApartment[]) {
+export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments: NavigatorApartment[]) {
   const plan = plans.find(({ floor }) => floor === place.floor)
   const shownIds = new Set(apartments.map(({ id }) => id))
   return {
@@ -32,7 +31,7 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
           label: labelOf(points, plan),
         })),
     },
-    apartments: toNavigatorApartments(apartments),
+    apartments,
     /** Plan images of the adjacent floors, to be loaded in advance. */
     neighbours: plans
       .filter(({ floor }) => Math.abs(floor - place.floor) === 1)

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useLocale } from '../../locale.tsx'
 import { Written } from '../../written.tsx'
-import { viewParameter } from '../navigator-urls.ts'
+import { viewParameter, withParameter } from '../navigator-urls.ts'
+import { useFilterQuery } from './filter-query.ts'
 
 interface ViewTabsProps {
   names: string[]
@@ -12,6 +13,7 @@ interface ViewTabsProps {
 /** Links to the views of the building, which work without scripts. A building with one view has none. */
 export function ViewTabs({ names, current }: ViewTabsProps) {
   const { text, pages } = useLocale(navigatorSection)
+  const query = useFilterQuery()
   if (names.length < 2) return null
   return (
     <nav aria-label={text.navigator.building.views} className="screen-only mb-3 flex flex-wrap gap-2">
@@ -19,7 +21,7 @@ export function ViewTabs({ names, current }: ViewTabsProps) {
         <Link
           // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its number; two views may have one name
           key={index}
-          to={index === 0 ? pages.navigator : `?${viewParameter}=${index + 1}`}
+          to={pages.navigator + withParameter(query, viewParameter, index === 0 ? '' : String(index + 1))}
           replace
           preventScrollReset
           aria-current={index === current ? 'page' : undefined}

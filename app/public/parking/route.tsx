@@ -4,10 +4,10 @@ import { listParkingPlans } from '../../../backend/data/plans/parking-plans.ts'
 import { getPageTexts } from '../../../backend/data/settings.ts'
 import { numberChoice } from '../../../domain/lists/query.ts'
 import { parseSort, type Sort, sortChoices } from '../../../domain/lists/sort.ts'
+import { onParkingLevel } from '../../../domain/parking/on-parking-level.ts'
 import {
   levelParameter,
   matchesParkingFilters,
-  onParkingLevel,
   type ParkingChoices,
   type PublicParkingSpot,
   parkingFilterChoices,
@@ -50,9 +50,10 @@ import { showLevelPlan } from './show-level-plan.ts'
 type ParkingSpotListItem = Omit<PublicParkingSpot, 'createdAt' | 'updatedAt'>
 
 /**
- * The columns that the list can be sorted by. It shows one level, so sorting by `floor` would change nothing.
+ * The columns that the list can be sorted by. It shows one level, so sorting by `floor` would change nothing. They are
+ * written out, because otherwise browsers would load the table of all fields.
  */
-const sortable = parkingSortKeys.filter((key) => key !== 'floor')
+const sortable: ParkingSortKey[] = ['number', 'type', 'size', 'price', 'status']
 
 interface Props {
   spots: ParkingSpotListItem[]

@@ -1,31 +1,49 @@
 import { compareApartments } from '../../../domain/apartment/apartment.ts'
 import { linkedOutlines } from '../../../domain/building/building-view.ts'
 import { compareEntrances } from '../../../domain/building/entrance-order.ts'
+import { unitIdsOf } from '../../../domain/reservation/reservation.ts'
 import { removeApartments } from '../apartments.ts'
 import { getBuilding } from '../building.ts'
+import { clientRevert } from '../clients/client-revert.ts'
+import { findDealFacts, findPaperFacts, findPaymentFacts } from '../deals/deal-facts.ts'
 import { referencesTo, textsInJson } from '../files/stored-urls.ts'
+import { listPanoramas } from '../panoramas.ts'
 import { removeParkingSpots } from '../parking-spots.ts'
 import {
+  eachClientNote,
   eachEnquiryMessage,
   eachEnquiryNote,
   eachInternalNote,
+  eachPaymentNote,
   eachReservationNote,
+  eachViewingText,
 } from '../personal-data/personal-texts.ts'
 import { listBuildingViews } from '../plans/building-views.ts'
 import { listFloorPlans } from '../plans/floor-plans.ts'
 import { listParkingPlans } from '../plans/parking-plans.ts'
+import { listProgressEntries } from '../progress-entries.ts'
 import { listReservations } from '../reservations/queries.ts'
 import type { Collection } from '../schema.ts'
 import { emptyTranslations } from '../translations.ts'
+import { viewingRevert } from '../viewings/viewing-revert.ts'
 import type { CollectionDescriptor, UnitUse } from './descriptor.ts'
-import { apartmentRestore, mediaRestore, parkingSpotRestore, storeRestore } from './restore-rules.ts'
+import {
+  apartmentRestore,
+  mediaRestore,
+  panoramaRestore,
+  parkingSpotRestore,
+  progressRestore,
+  storeRestore,
+} from './restore-rules.ts'
 import {
   apartmentRevert,
   buildingRevert,
   buildingViewRevert,
   floorPlanRevert,
+  panoramaRevert,
   parkingPlanRevert,
   parkingSpotRevert,
+  progressRevert,
   settingsReverts,
   storeRevert,
   translationRevert,
@@ -79,6 +97,21 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     readUnitUses: null,
     restore: storeRestore,
     revert: () => storeRevert,
+    removeAdded: null,
+  },
+  progressEntries: {
+    readFacts: (db, ids) =>
+      db.read.selectFrom('progressEntries').select(['id', 'date']).where('id', 'in', ids).execute(),
+    async readFiles(db) {
+      const entries = await listProgressEntries(db)
+      return entries.flatMap(({ id, date, images }) =>
+        referencesTo(images, { kind: 'progressEntry', id, date }),
+      )
+    },
+    readTexts: null,
+    readUnitUses: null,
+    restore: progressRestore,
+    revert: () => progressRevert,
     removeAdded: null,
   },
   floorPlans: {
@@ -145,6 +178,25 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     revert: () => buildingViewRevert,
     removeAdded: null,
   },
+  panoramas: {
+    readFacts: (db, ids) =>
+      db.read
+        .selectFrom('panoramas')
+        .select(['id', 'entrance', 'firstFloor', 'lastFloor'])
+        .where('id', 'in', ids)
+        .execute(),
+    async readFiles(db) {
+      const panoramas = await listPanoramas(db)
+      return panoramas.flatMap(({ id, entrance, firstFloor, lastFloor, dayImage, duskImage }) =>
+        referencesTo([dayImage, duskImage], { kind: 'panorama', id, entrance, firstFloor, lastFloor }),
+      )
+    },
+    readTexts: null,
+    readUnitUses: null,
+    restore: panoramaRestore,
+    revert: () => panoramaRevert,
+    removeAdded: null,
+  },
   media: {
     readFacts: (db, ids) =>
       db.read.selectFrom('media').select(['id', 'name']).where('id', 'in', ids).execute(),
@@ -158,24 +210,72 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     revert: null,
     removeAdded: null,
   },
+  clients: {
+    // A client is never named: the name may have to be erased. The history links to the card.
+    readFacts: (db, ids) => db.read.selectFrom('clients').select('id').where('id', 'in', ids).execute(),
+    readFiles: null,
+    readTexts: (db) => [eachClientNote(db)],
+    readUnitUses: null,
+    restore: null,
+    revert: () => clientRevert,
+    removeAdded: null,
+  },
   reservations: {
     // A reservation is named by its apartment and not by its buyer, whose data may have to be erased.
-    readFacts: (db, ids) =>
-      db.read
-        .selectFrom('reservations')
-        .leftJoin('apartments', 'apartments.id', 'reservations.apartmentId')
-        .select(['reservations.id', 'apartments.number', 'apartments.entrance'])
-        .where('reservations.id', 'in', ids)
-        .execute(),
+    readFacts: findDealFacts,
     readFiles: null,
     readTexts: (db) => [eachReservationNote(db)],
     async readUnitUses(db) {
       const uses = { sold: 'sold', running: 'reserved', released: 'used', expired: 'used' } as const
       const reservations = await listReservations(db)
-      return reservations.flatMap(({ apartmentId, parkingSpotIds, state }) =>
-        [apartmentId, ...parkingSpotIds].map((id) => ({ id, use: uses[state] })),
+      return reservations.flatMap((reservation) =>
+        unitIdsOf(reservation).map((id) => ({ id, use: uses[reservation.state] })),
       )
     },
+    restore: null,
+    revert: null,
+    removeAdded: null,
+  },
+  // Both are named by the apartment, as the reservation is.
+  schedules: {
+    readFacts: findDealFacts,
+    readFiles: null,
+    readTexts: null,
+    readUnitUses: null,
+    restore: null,
+    revert: null,
+    removeAdded: null,
+  },
+  payments: {
+    readFacts: findPaymentFacts,
+    readFiles: null,
+    readTexts: (db) => [eachPaymentNote(db)],
+    readUnitUses: null,
+    restore: null,
+    revert: null,
+    removeAdded: null,
+  },
+  paperTemplates: {
+    readFacts: (db, ids) =>
+      db.read.selectFrom('paperTemplates').select(['id', 'name']).where('id', 'in', ids).execute(),
+    async readFiles(db) {
+      const templates = await db.read.selectFrom('paperTemplates').select('url').execute()
+      return referencesTo(templates.map(({ url }) => url))
+    },
+    readTexts: null,
+    readUnitUses: null,
+    restore: null,
+    revert: null,
+    removeAdded: null,
+  },
+  papers: {
+    readFacts: findPaperFacts,
+    async readFiles(db) {
+      const papers = await db.read.selectFrom('papers').select('url').execute()
+      return referencesTo(papers.map(({ url }) => url))
+    },
+    readTexts: null,
+    readUnitUses: null,
     restore: null,
     revert: null,
     removeAdded: null,
@@ -194,11 +294,34 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     readFiles: null,
     readTexts: (db) => [eachEnquiryNote(db), eachEnquiryMessage(db)],
     async readUnitUses(db) {
-      const rows = await db.read.selectFrom('enquiries').select('apartmentId').distinct().execute()
+      const rows = await db.read
+        .selectFrom('enquiries')
+        .select('apartmentId')
+        .union(db.read.selectFrom('enquiryApartments').select('apartmentId'))
+        .execute()
       return rows.flatMap(({ apartmentId }) => usedUnit(apartmentId))
     },
     restore: null,
     revert: null,
+    removeAdded: null,
+  },
+  viewings: {
+    // A viewing is named by its apartment and day, never by its client, whose data may have to be erased.
+    readFacts: (db, ids) =>
+      db.read
+        .selectFrom('viewings')
+        .leftJoin('apartments', 'apartments.id', 'viewings.apartmentId')
+        .select(['viewings.id', 'viewings.day', 'apartments.number', 'apartments.entrance'])
+        .where('viewings.id', 'in', ids)
+        .execute(),
+    readFiles: null,
+    readTexts: (db) => [eachViewingText(db)],
+    async readUnitUses(db) {
+      const rows = await db.read.selectFrom('viewings').select('apartmentId').distinct().execute()
+      return rows.flatMap(({ apartmentId }) => usedUnit(apartmentId))
+    },
+    restore: null,
+    revert: () => viewingRevert,
     removeAdded: null,
   },
   settings: {

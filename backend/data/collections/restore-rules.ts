@@ -4,21 +4,28 @@ import { apartmentNumberWarnings, apartmentSchema } from '../../../domain/apartm
 import { withoutPhoto } from '../../../domain/apartment/photo-set.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { mediaKinds } from '../../../domain/files/media.ts'
+import { projections } from '../../../domain/panorama/panorama.ts'
+import { panoramaSchema } from '../../../domain/panorama/panorama-schema.ts'
 import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking/parking.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import { parkingNumberWarning } from '../../../domain/parking/parking-warnings.ts'
+import { progressSchema } from '../../../domain/progress/progress-entry.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { isApartmentNumberTaken, restoreApartment } from '../apartments.ts'
 import { getBuilding, holdBuilding } from '../building.ts'
 import { restoreMediaFile } from '../files/media-files.ts'
 import { RestoreRefused } from '../history/errors.ts'
+import { restorePanorama, TooManyPanoramas } from '../panoramas.ts'
 import { isParkingNumberTaken, restoreParkingSpot } from '../parking-spots.ts'
+import { restoreProgressEntry, TooManyEntries } from '../progress-entries.ts'
 import { restoreStore } from '../stores.ts'
 import type { Removal, RestoreRule } from './descriptor.ts'
 
 const url = z.string().nullable().default(null)
 const apartmentFiles = z.object({ images: z.array(z.string()).default([]), mainImage: url, brochureUrl: url })
 const storeImages = z.object({ mainImage: url, secondaryImage: url })
+const progressPictures = z.object({ images: z.array(z.string()).default([]) })
+const panoramaImages = z.object({ dayImage: z.string(), duskImage: url, projection: z.enum(projections) })
 const mediaFile = z.object({
   name: z.string(),
   url: z.string(),
@@ -65,6 +72,35 @@ export const storeRestore: RestoreRule = {
       ...parsed(storeSchema, removal.values),
       mainImage: unlessMissing(mainImage, missingUrls),
       secondaryImage: unlessMissing(secondaryImage, missingUrls),
+    })
+  },
+}
+
+export const progressRestore: RestoreRule = {
+  restore(db, removal, missingUrls) {
+    const { images } = parsed(progressPictures, removal.values)
+    const restored = restoreProgressEntry(db, {
+      ...keys(removal),
+      ...parsed(progressSchema, removal.values),
+      images: images.filter((url) => !missingUrls.includes(url)),
+    })
+    return restored.catch((error) => {
+      throw error instanceof TooManyEntries ? new RestoreRefused('too-many') : error
+    })
+  },
+}
+
+export const panoramaRestore: RestoreRule = {
+  async restore(db, removal, missingUrls) {
+    const { dayImage, duskImage, projection } = parsed(panoramaImages, removal.values)
+    // There is nothing to show without the picture by day.
+    if (missingUrls.includes(dayImage)) throw new RestoreRefused('file')
+    return restorePanorama(db, {
+      ...keys(removal),
+      ...parsed(panoramaSchema(await getBuilding(db)), removal.values),
+      ...{ projection, dayImage, duskImage: unlessMissing(duskImage, missingUrls) },
+    }).catch((error) => {
+      throw error instanceof TooManyPanoramas ? new RestoreRefused('values') : error
     })
   },
 }

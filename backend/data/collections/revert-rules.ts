@@ -4,39 +4,52 @@ import { type Building, emptyBuilding } from '../../../domain/building/building.
 import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { buildingViewSchema } from '../../../domain/building/building-view-schema.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { costSettingsSchema } from '../../../domain/costs/cost-settings.ts'
 import { replyTemplatesSchema } from '../../../domain/enquiry/reply-template.ts'
 import { floorOutlinesSchema, outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
+import { panoramaSchema } from '../../../domain/panorama/panorama-schema.ts'
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
+import { progressSchema } from '../../../domain/progress/progress-entry.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
+import { salesRulesSchema } from '../../../domain/sales/sales-rules.ts'
 import { companySettingsSchema } from '../../../domain/settings.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { offeredLanguagesSchema } from '../../../domain/translations/offered-languages.ts'
 import { revertedTranslationSchema } from '../../../domain/translations/translation-schema.ts'
+import { viewingHoursSchema } from '../../../domain/viewing/viewing-hours.ts'
 import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
 import { BuildingInUse, findBuilding, getBuilding, saveDescription } from '../building.ts'
 import type { Database } from '../database.ts'
 import { CannotRevert } from '../history/errors.ts'
+import { findPanorama, updatePanorama } from '../panoramas.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from '../parking-spots.ts'
 import { findBuildingView, updateView } from '../plans/building-views.ts'
 import { findFloorPlanById, saveOutlines } from '../plans/floor-plans.ts'
 import { InvalidLink } from '../plans/outline-links.ts'
 import { findParkingPlanById, saveParkingOutlines } from '../plans/parking-plans.ts'
+import { findProgressEntry, updateProgressEntry } from '../progress-entries.ts'
 import { assertApartmentStatusAllowed, assertSpotStatusAllowed } from '../reservations/errors.ts'
 import {
   getBuyerFacts,
   getCompanySettings,
+  getCostSettings,
   getHomePage,
   getOfferedLanguages,
   getPageTexts,
   getReplyTemplates,
+  getSalesRules,
+  getViewingHours,
   saveBuyerFacts,
   saveCompanySettings,
+  saveCostSettings,
   saveHomePage,
   saveOfferedLanguages,
   savePageTexts,
   saveReplyTemplates,
+  saveSalesRules,
+  saveViewingHours,
 } from '../settings.ts'
 import { findStore, updateStore } from '../stores.ts'
 import { findTranslationRecord, reviseTranslation } from '../translations.ts'
@@ -54,6 +67,10 @@ export const parkingSpotRevert: RevertRule = {
 
 export const storeRevert = byForm(findStore, () => storeSchema, updateStore)
 
+export const progressRevert = byForm(findProgressEntry, () => progressSchema, updateProgressEntry)
+/** The floors and the direction. A replaced picture is uploaded again. */
+export const panoramaRevert = byForm(findPanorama, panoramaSchema, updatePanorama)
+
 /** Brings the earlier text back together with the Bulgarian text that it translates. */
 export const translationRevert = byForm(
   findTranslationRecord,
@@ -69,8 +86,11 @@ export const settingsReverts = new Map([
   ['company', settingsByForm(getCompanySettings, companySettingsSchema, saveCompanySettings)],
   ['display', settingsByForm(getHomePage, homePageSchema, saveHomePage)],
   ['buyer-facts', settingsByForm(getBuyerFacts, buyerFactsSchema, saveBuyerFacts)],
+  ['sales-rules', settingsByForm(getSalesRules, salesRulesSchema, saveSalesRules)],
+  ['costs', settingsByForm(getCostSettings, costSettingsSchema, saveCostSettings)],
   ['page-texts', settingsByForm(getPageTexts, pageTextsSchema, savePageTexts)],
   ['answer-template', settingsByForm(getReplyTemplates, replyTemplatesSchema, saveReplyTemplates)],
+  ['viewings', settingsByForm(getViewingHours, viewingHoursSchema, saveViewingHours)],
   ['languages', settingsByForm(getOfferedLanguages, offeredLanguagesSchema, saveOfferedLanguages)],
 ])
 

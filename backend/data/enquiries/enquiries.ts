@@ -2,20 +2,26 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { compareEntrances } from '../../../domain/building/entrance-order.ts'
 import {
+  type AskedApartment,
   type Enquiry,
   type EnquiryFilters,
   type EnquiryValues,
   noAgent,
 } from '../../../domain/enquiry/enquiry.ts'
+import type { EnquirySource } from '../../../domain/enquiry/enquiry-source.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/enquiry/search-terms.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import type { Language } from '../../../domain/language.ts'
 import { compareNumbers } from '../../../domain/lists/compare.ts'
 import { lastPage } from '../../../domain/lists/page.ts'
 import { getBuilding } from '../building.ts'
+import { writeWithClients } from '../clients/client-rows.ts'
+import { removeUntouched } from '../clients/forget-client.ts'
+import { joinContact } from '../clients/join-records.ts'
 import { type Database, emptyLog } from '../database.ts'
 import { type EnquiryApartmentKey, findEnquiryApartment } from './enquiry-apartment.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords, newEnquiryRow } from './enquiry-rows.ts'
+import { addOtherApartments, withOtherApartments } from './other-apartments.ts'
 
 const everything: EnquiryFilters = { search: '', state: 'all' }
 
@@ -33,7 +39,7 @@ export async function listEnquiries(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  return rows.map(enquiryFromRow)
+  return withOtherApartments(db, rows.map(enquiryFromRow))
 }
 
 export async function countEnquiries(
@@ -111,7 +117,8 @@ export async function findEnquiry(db: Database, id: string): Promise<Enquiry | u
     .select(enquiryColumns)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && enquiryFromRow(row)
+  const [found] = row ? await withOtherApartments(db, [enquiryFromRow(row)]) : []
+  return found
 }
 
 /** Apartments whose number is named by some enquiry. */
@@ -121,12 +128,19 @@ export async function listEnquiryApartments(
   const apartments = await db.read
     .selectFrom('apartments')
     .select(['id', 'number', 'entrance'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('enquiries')
-          .select('enquiries.id')
-          .whereRef('enquiries.apartmentNumber', '=', 'apartments.number'),
-      ),
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('enquiries')
+            .select('enquiries.id')
+            .whereRef('enquiries.apartmentNumber', '=', 'apartments.number'),
+        ),
+        exists(
+          selectFrom('enquiryApartments')
+            .select('enquiryApartments.enquiryId')
+            .whereRef('enquiryApartments.apartmentNumber', '=', 'apartments.number'),
+        ),
+      ]),
     )
     .execute()
   const byEntrance = compareEntrances(await getBuilding(db))
@@ -148,7 +162,7 @@ export async function* eachEnquiry(
     let query = filtered(db, filters, terms).select(enquiryColumns)
     if (last) query = query.where(olderThan(last))
     const rows = await query.orderBy('submittedAt', 'desc').orderBy('id', 'desc').limit(chunk).execute()
-    yield* rows.map(enquiryFromRow)
+    yield* await withOtherApartments(db, rows.map(enquiryFromRow))
     if (rows.length < chunk) return
     last = rows.at(-1)
   }
@@ -175,18 +189,27 @@ export async function countEnquiriesByHour(db: Database, since: Date): Promise<E
 
 export async function addEnquiry(
   db: Database,
-  { language, ...values }: EnquiryValues & EnquiryApartmentKey & { language?: Language },
+  { language, source, ...values }: NewEnquiry & Pick<Submission, 'language' | 'source'>,
   submittedAt = new Date(),
 ): Promise<Enquiry> {
-  const apartment = await findEnquiryApartment(db, values)
-  const row = newEnquiryRow(values, { apartment, submissionId: crypto.randomUUID(), language, submittedAt })
-  return enquiryFromRow(await enquiryRecords.add(db, row))
+  const sent = { submissionId: crypto.randomUUID(), language, source }
+  const added = await insertEnquiry(db, values, { ...sent, submittedAt })
+  if (!added) throw new Error('A new submission was there before')
+  return added
 }
+
+/** The values of the form, and the apartments that it names. */
+export type NewEnquiry = EnquiryValues & EnquiryApartmentKey & { otherApartments?: readonly AskedApartment[] }
 
 interface Submission {
   submissionId: string
   language?: Language | undefined
   sentQuickly?: boolean | undefined
+  source?: EnquirySource | undefined
+  /** Who works on it from the start: whoever has typed it in. */
+  agentId?: string | null | undefined
+  /** The client from whose card the enquiry was added. */
+  clientId?: string | null | undefined
 }
 
 /**
@@ -195,17 +218,32 @@ interface Submission {
  */
 export async function addEnquiryOnce(
   db: Database,
-  values: EnquiryValues & EnquiryApartmentKey,
+  values: NewEnquiry,
   sent: Submission,
   admit: () => Promise<void>,
 ): Promise<Enquiry | undefined> {
+  return insertEnquiry(db, values, { ...sent, submittedAt: new Date() }, admit)
+}
+
+async function insertEnquiry(
+  db: Database,
+  { otherApartments = [], ...values }: NewEnquiry,
+  { source = 'website', ...sent }: Submission & { submittedAt: Date },
+  admit = async () => {},
+): Promise<Enquiry | undefined> {
   const apartment = await findEnquiryApartment(db, values)
-  const row = newEnquiryRow(values, { ...sent, apartment, submittedAt: new Date() })
-  return db.write('enquiries', async () => {
-    const added = await enquiryRecords.addUnless(db, ['submissionId'], row)
-    if (!added) return undefined
+  return writeWithClients(db, 'enquiries', async (trx) => {
+    if (await hasSubmission(db, sent.submissionId)) return undefined
+    const clientId = await joinContact(db, trx, { ...values, ...sent, source }, sent.clientId)
+    const row = newEnquiryRow(values, { ...sent, source, apartment, otherApartments, clientId })
+    const ids = otherApartments.map(({ apartmentId }) => apartmentId)
+    const more = ids.length > 0 ? { otherApartmentIds: ids } : {}
+    const added = await enquiryRecords.addUnless(db, ['submissionId'], row, more)
+    // Only a server of an earlier release adds enquiries without the lock.
+    if (!added) throw new Error('The submission has arrived twice at once')
+    await addOtherApartments(trx, added.id, otherApartments)
     await admit()
-    return enquiryFromRow(added)
+    return { ...enquiryFromRow(added), otherApartments: [...otherApartments] }
   })
 }
 
@@ -223,9 +261,15 @@ export async function markEnquiry(db: Database, id: string, { isRead }: { isRead
   await enquiryRecords.edit(db, id, () => ({ isRead: isRead ? 1 : 0 }))
 }
 
-/** The enquiry cannot be restored: its sender may have asked for erasure. */
+/**
+ * The enquiry cannot be restored: its sender may have asked for erasure. A client whom nobody knows but by this
+ * enquiry is deleted with it, so that robots leave no cards.
+ */
 export async function deleteEnquiry(db: Database, id: string): Promise<void> {
-  await enquiryRecords.remove(db, id)
+  await writeWithClients(db, 'enquiries', async () => {
+    const { clientId } = await enquiryRecords.remove(db, id)
+    if (clientId !== null) await removeUntouched(db, clientId)
+  })
   await emptyLog(db)
 }
 
@@ -245,6 +289,7 @@ function filtered(db: Database, filters: EnquiryFilters, terms: SearchTerm[], in
   if (filters.stage) query = query.where('stage', '=', filters.stage)
   if (filters.agent === noAgent) query = query.where('agentId', 'is', null)
   else if (filters.agent) query = query.where('agentId', '=', filters.agent)
+  if (filters.source) query = query.where('source', '=', filters.source)
   if (filters.language) query = query.where('language', '=', filters.language)
   // A sender who has refused is not called, whatever day was planned before.
   if (filters.due) query = query.where('nextCallOn', '<=', isoDay(new Date())).where('stage', '!=', 'refused')
@@ -267,13 +312,16 @@ function isReadIn({ state }: EnquiryFilters): number | undefined {
 }
 
 /**
- * Matches enquiries with this number or apartment id. An id also matches enquiries without one that name the
+ * Matches enquiries with this number or apartment id, also as one of several. An id also matches enquiries without one that name the
  * apartment's number, although another apartment may have the same number.
  */
 function isAbout(numberOrId: string) {
   const [number, id] = [sql.ref('enquiries.apartmentNumber'), sql.ref('enquiries.apartmentId')]
   const itsNumber = sql`(select apartments.number from apartments where apartments.id = ${numberOrId})`
-  return sql<SqlBool>`(${number} = ${numberOrId} or ${id} = ${numberOrId} or (${id} is null and ${number} = ${itsNumber}))`
+  const oneOfSeveral = sql`enquiries.id in (
+    select "enquiryId" from "enquiryApartments" where "apartmentId" = ${numberOrId}
+    union select "enquiryId" from "enquiryApartments" where "apartmentNumber" = ${numberOrId})`
+  return sql<SqlBool>`(${number} = ${numberOrId} or ${id} = ${numberOrId} or (${id} is null and ${number} = ${itsNumber}) or ${oneOfSeveral})`
 }
 
 function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {
@@ -284,11 +332,14 @@ function holds({ alternatives, apartment }: SearchTerm) {
   const each = alternatives.map((tokens) => sql`(${sql.join(tokens.map(contains), sql` and `)})`)
   const isThere = sql<SqlBool>`(${sql.join(each, sql` or `)})`
   if (!apartment) return isThere
+  const asOneOfSeveral = sql`select 1 from "enquiryApartments" as other where other."enquiryId" = enquiries.id`
   return sql<SqlBool>`${isThere} and exists (select 1 from apartments
     where apartments.number in (${apartment.number}, ${apartment.number.toLocaleUpperCase('bg')})
       and apartments.entrance = ${apartment.entrance}
-      and (enquiries."apartmentId" is null or enquiries."apartmentId" = apartments.id
-        or enquiries."apartmentNumber" <> apartments.number))`
+      and (exists (${asOneOfSeveral} and other."apartmentId" = apartments.id)
+        or (enquiries."apartmentId" is null or enquiries."apartmentId" = apartments.id
+          or enquiries."apartmentNumber" <> apartments.number)
+        and not exists (${asOneOfSeveral} and other."apartmentNumber" = apartments.number)))`
 }
 
 function contains(text: string) {

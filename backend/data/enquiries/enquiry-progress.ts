@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { medianReplyTime } from '../../../domain/sales/reply-speed.ts'
 import type { Database } from '../database.ts'
+import { withOtherApartments } from './other-apartments.ts'
 
 type EnquiryProgress = Pick<Enquiry, 'id' | 'submittedAt' | 'answeredAt' | 'stage' | 'agentId'>
 
@@ -15,7 +16,7 @@ export async function listEnquiryProgress(db: Database, since: Date): Promise<En
 
 export type WaitingEnquiry = Pick<
   Enquiry,
-  'id' | 'name' | 'apartmentNumber' | 'apartmentId' | 'about' | 'submittedAt'
+  'id' | 'name' | 'apartmentNumber' | 'apartmentId' | 'otherApartments' | 'about' | 'submittedAt'
 >
 
 /** The first `limit` enquiries at the stage „new“, the longest waiting first, and how many there are in total. */
@@ -34,7 +35,7 @@ export async function findWaitingEnquiries(
     .orderBy('id')
     .limit(limit)
     .execute()
-  return { enquiries, total }
+  return { enquiries: await withOtherApartments(db, enquiries), total }
 }
 
 const day = 24 * 60 * 60_000

@@ -1,4 +1,3 @@
-import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryNote, EnquiryWork, EnquiryWorkChange } from '../../../domain/enquiry/enquiry-work.ts'
 import type { Database } from '../database.ts'
 import { appendChanges } from '../history/changes.ts'
@@ -6,7 +5,7 @@ import { lockRecord } from '../records/records.ts'
 import type { EnquiryRow } from '../schema.ts'
 import { findUser } from '../users/find-users.ts'
 import { findEnquiry } from './enquiries.ts'
-import { enquiryFromRow, enquiryRecords } from './enquiry-rows.ts'
+import { enquiryFromRow, enquiryRecords, type StoredEnquiry } from './enquiry-rows.ts'
 
 /** Thrown when an enquiry is assigned to somebody who cannot sign in. */
 export class NotAnAgent extends Error {}
@@ -17,11 +16,12 @@ export async function workOnEnquiry(
   id: string,
   change: EnquiryWorkChange,
   now = db.now(),
-): Promise<Enquiry> {
+): Promise<StoredEnquiry> {
   return db.write('enquiries', async () => {
     if (change.agentId && (await findUser(db, change.agentId))?.state !== 'active') throw new NotAnAgent()
     const { after } = await enquiryRecords.edit(db, id, (before) => ({
       ...change,
+      ...followCall(change),
       ...followStage(before, change, now),
     }))
     return enquiryFromRow(after)
@@ -42,8 +42,13 @@ function followStage(
   return { isRead: 1, ...(before.stage === 'new' && { answeredAt: now.toISOString() }) }
 }
 
+/** An hour without a day would be no call. */
+function followCall({ nextCallOn }: EnquiryWorkChange): Partial<Pick<EnquiryRow, 'nextCallAt'>> {
+  return nextCallOn === null ? { nextCallAt: null } : {}
+}
+
 /** Moves the enquiry to the stage „reservation“. Call this when its sender has reserved an apartment. */
-export async function setReservedStage(db: Database, id: string): Promise<Enquiry> {
+export async function setReservedStage(db: Database, id: string): Promise<StoredEnquiry> {
   const stage = 'reservation'
   const { after } = await enquiryRecords.edit(db, id, (before) => ({
     stage,

@@ -4,10 +4,10 @@ import type { UnitUse } from '../collections/descriptor.ts'
 /**
  * Why a record is not restored: the history has no removal of it (`unknown`), it was restored already (`back`),
  * it was deleted too long ago (`late`), its `values` are no longer valid, or it is a media file whose stored
- * `file` was purged.
+ * `file` was purged, or the collection is full (`too-many`).
  */
 export class RestoreRefused extends Error {
-  readonly reason: 'unknown' | 'back' | 'late' | 'values' | 'file'
+  readonly reason: 'unknown' | 'back' | 'late' | 'values' | 'file' | 'too-many'
   constructor(reason: RestoreRefused['reason']) {
     super(`The record cannot be restored: ${reason}`)
     this.reason = reason

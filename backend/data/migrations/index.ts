@@ -28,6 +28,18 @@ import { drafts } from './030-drafts.ts'
 import { sampleAddress } from './031-sample-address.ts'
 import { enquiryLanguage } from './032-enquiry-language.ts'
 import { translations } from './033-translations.ts'
+import { panoramas } from './034-panoramas.ts'
+import { alerts } from './035-alerts.ts'
+import { progressEntries } from './036-progress-entries.ts'
+import { enquiryApartments } from './037-enquiry-apartments.ts'
+import { clients } from './040-clients.ts'
+import { viewings } from './041-viewings.ts'
+import { callHours } from './042-call-hours.ts'
+import { deals } from './044-deals.ts'
+import { payments } from './047-payments.ts'
+import { instalmentReminders } from './048-instalment-reminders.ts'
+import { papers } from './049-papers.ts'
+import { plansToReview } from './056-plans-to-review.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -61,5 +73,17 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '031-sample-address': sampleAddress,
     '032-enquiry-language': enquiryLanguage,
     '033-translations': translations,
+    '034-panoramas': panoramas,
+    '035-alerts': alerts,
+    '036-progress-entries': progressEntries,
+    '037-enquiry-apartments': enquiryApartments,
+    '040-clients': clients,
+    '041-viewings': viewings,
+    '042-call-hours': callHours,
+    '044-deals': deals,
+    '047-payments': payments,
+    '048-instalment-reminders': instalmentReminders,
+    '049-papers': papers,
+    '056-plans-to-review': plansToReview,
   }
 }

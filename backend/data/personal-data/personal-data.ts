@@ -9,18 +9,27 @@ import {
 } from '../../../domain/personal-data/personal-data.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import type { Viewing } from '../../../domain/viewing/viewing.ts'
+import { endAlerts, listAlertsOf } from '../alerts/alerts.ts'
+import { writeWithClients } from '../clients/client-rows.ts'
+import { forgetPerson, listClientsOf } from '../clients/forget-client.ts'
 import { collectionDescriptors } from '../collections/collections.ts'
 import type { PersonalText } from '../collections/descriptor.ts'
 import { type Database, emptyLog } from '../database.ts'
+import { listPaymentsOf } from '../deals/payment-rows.ts'
 import { enquiryColumns, enquiryFromRow, enquiryRecords } from '../enquiries/enquiry-rows.ts'
 import { listEnquiryNotes } from '../enquiries/enquiry-work.ts'
+import { withOtherApartments } from '../enquiries/other-apartments.ts'
 import { textsIn } from '../files/stored-urls.ts'
 import { changeFromRow } from '../history/changes.ts'
 import { findRecordFacts } from '../history/record-facts.ts'
 import { deleteMailsOf } from '../mails.ts'
+import { listPapersOf } from '../papers/papers.ts'
 import { iterateByPages } from '../records/iterate-by-pages.ts'
 import { eraseBuyers } from '../reservations/lifecycle.ts'
 import { listReservationsById } from '../reservations/queries.ts'
+import { viewingFromRow } from '../viewings/viewing-rows.ts'
+import { removeViewings } from '../viewings/viewings.ts'
 
 /** Newest enquiry first. Reads whole tables: never call it within a transaction. */
 export async function findPersonalData(db: Database, person: Person): Promise<PersonalData> {
@@ -36,11 +45,17 @@ export async function findPersonalData(db: Database, person: Person): Promise<Pe
 async function findOwnData(
   db: Database,
   person: Person,
-): Promise<Pick<PersonalData, 'enquiries' | 'reservations'>> {
+): Promise<Omit<PersonalData, 'mentions' | 'history'>> {
   const enquiries = []
-  for (const enquiry of await listEnquiriesOf(db, person))
+  for (const enquiry of await withOtherApartments(db, await listEnquiriesOf(db, person)))
     enquiries.push({ ...enquiry, notes: await listEnquiryNotes(db, enquiry.id) })
-  return { enquiries, reservations: await listReservationsOf(db, person) }
+  const alerts = person.email === undefined ? [] : await listAlertsOf(db, person.email)
+  const clients = await listClientsOf(db, person)
+  const reservations = await listReservationsOf(db, person)
+  const payments = (await Promise.all(reservations.map(({ id }) => listPaymentsOf(db, id)))).flat()
+  const papers = (await Promise.all(reservations.map(({ id }) => listPapersOf(db, id)))).flat()
+  const viewings = await listViewingsOf(db, person)
+  return { clients, enquiries, reservations, payments, papers, viewings, alerts }
 }
 
 /**
@@ -49,9 +64,10 @@ async function findOwnData(
 async function listMentions(
   db: Database,
   person: Person,
-  own: Pick<PersonalData, 'enquiries' | 'reservations'>,
+  own: Pick<PersonalData, 'clients' | 'enquiries' | 'reservations' | 'viewings'>,
 ): Promise<Mention[]> {
-  const isOwn = new Set([...own.enquiries, ...own.reservations].map(({ id }) => id))
+  const all = [...own.clients, ...own.enquiries, ...own.reservations, ...own.viewings]
+  const isOwn = new Set(all.map(({ id }) => id))
   const mentions: Mention[] = []
   for (const { readTexts } of Object.values(collectionDescriptors))
     for (const texts of readTexts?.(db) ?? []) {
@@ -74,25 +90,37 @@ function newestFirst(one: PersonalText, other: PersonalText): number {
  */
 const margin = 60_000
 
+interface Deleted {
+  clients: number
+  enquiries: number
+  reservations: number
+  viewings: number
+  alerts: number
+  left: { clients: number; reservations: number; mentions: number }
+}
+
 /**
- * Deletes the person's enquiries with their notes, the buyer of reservations that ended unsold, and mails and
- * internal notes in the history that name the person. Sales, running reservations and texts of other records
- * that name the person stay: `left` counts them. Whole tables are read before the transaction, because other
+ * Deletes the person's enquiries with their notes, his viewings, his card, his alerts, the buyer of reservations that ended unsold, and
+ * mails and internal notes in the history that name the person. Sales, running reservations and texts of other records
+ * that name the person stay: `left` counts them, and the cards that something else hangs on. Whole tables are read before the transaction, because other
  * writers wait for it; of the history it reads only what was written meanwhile.
  */
-export async function deletePersonalData(
-  db: Database,
-  person: Person,
-): Promise<{ enquiries: number; reservations: number; left: { reservations: number; mentions: number } }> {
+export async function deletePersonalData(db: Database, person: Person): Promise<Deleted> {
   const since = new Date(Date.now() - margin).toISOString()
-  const { reservations: found, mentions, history, enquiries: seen } = await findPersonalData(db, person)
-  const deleted = await db.write(['enquiries', 'reservations'], async () => {
+  const found = await findPersonalData(db, person)
+  const { mentions, history, enquiries: seen, viewings } = found
+  const deleted = await writeWithClients(db, ['enquiries', 'reservations'], async (trx) => {
     const enquiries = await listEnquiriesOf(db, person)
     const reservations = await listReservationsById(
       db,
-      found.map(({ id }) => id),
+      found.reservations.map(({ id }) => id),
     )
-    const named = withNames(person, { enquiries: [...seen, ...enquiries], reservations })
+    const named = withNames(person, { ...found, enquiries: [...seen, ...enquiries], reservations })
+    await removeViewings(
+      db,
+      trx,
+      viewings.map(({ id }) => id),
+    )
     const ids = enquiries.map(({ id }) => id)
     if (ids.length > 0) await enquiryRecords.removeAll(db, ids)
     const erased = reservations.filter(canEraseBuyer)
@@ -103,9 +131,23 @@ export async function deletePersonalData(
     const changes = history.map(({ changeId }) => changeId)
     for await (const { id } of eachChangeNaming(db, named, { since })) changes.push(id)
     await eraseInHistory(db, changes)
+    const alerts = person.email === undefined ? [] : await listAlertsOf(db, person.email)
+    if (person.email !== undefined) await endAlerts(db, { email: person.email })
     await deleteMailsOf(db, named)
-    const left = { reservations: reservations.length - erased.length, mentions: mentions.length }
-    return { enquiries: ids.length, reservations: erased.length, left }
+    const clients = await forgetPerson(db, trx, person)
+    const left = {
+      clients: clients.left,
+      reservations: reservations.length - erased.length,
+      mentions: mentions.length,
+    }
+    return {
+      clients: clients.deleted,
+      enquiries: ids.length,
+      reservations: erased.length,
+      viewings: viewings.length,
+      alerts: alerts.length,
+      left,
+    }
   })
   await emptyLog(db)
   return deleted
@@ -127,15 +169,34 @@ async function listReservationsOf(db: Database, person: Person): Promise<Reserva
   return listReservationsById(db, ids)
 }
 
+/** By e-mail and phone, as reservations are. */
+async function listViewingsOf(db: Database, person: Person): Promise<Viewing[]> {
+  const rows = iterateByPages((after, limit) =>
+    db.readLong
+      .selectFrom('viewings')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  )
+  const found: Viewing[] = []
+  for await (const row of rows) if (isOfPerson(person, row)) found.push(viewingFromRow(row))
+  return found.sort((one, other) => other.startsAt.localeCompare(one.startsAt))
+}
+
 /**
  * Adds the names in the person's own enquiries and reservations, because a text may name him without phone or
  * e-mail.
  */
 function withNames(
   person: Person,
-  own: { enquiries: { name: string }[]; reservations: { buyerName: string }[] },
+  own: Pick<PersonalData, 'clients' | 'reservations' | 'viewings'> & { enquiries: { name: string }[] },
 ): Person {
-  const signed = [...own.enquiries.map(({ name }) => name), ...own.reservations.map((each) => each.buyerName)]
+  const signed = [
+    ...[...own.clients, ...own.enquiries, ...own.viewings].map(({ name }) => name),
+    ...own.reservations.map((each) => each.buyerName),
+  ]
   return { ...person, names: fullNames(signed) }
 }
 

@@ -70,24 +70,34 @@ export async function addFloorPlan(
       imageWidth,
       imageHeight,
       outlines: JSON.stringify(outlines),
+      toReview: 0,
     })
     if (!added) throw new PlanExists()
     return fromRow(added)
   })
 }
 
-/** Also replaces the plan's image, when a new one is given. */
+/** Also replaces the plan's image, when a new one is given, and says whether somebody has to look at the outlines. */
 export async function updateFloorPlan(
   db: Database,
   id: string,
   revision: number,
   outlines: Outline[],
-  image?: PlanImage,
+  more: Partial<PlanImage & Pick<FloorPlanRow, 'toReview'>> = {},
 ): Promise<FloorPlan> {
-  return fromRow(await records.revise(db, id, revision, { ...image, outlines: JSON.stringify(outlines) }))
+  return fromRow(await records.revise(db, id, revision, { ...more, outlines: JSON.stringify(outlines) }))
 }
 
-/** Throws InvalidLink when an outline is linked to an apartment that is not on this floor. */
+/** The ids of the plans whose outlines were carried from another floor and that nobody has saved since. */
+export async function listPlansToReview(db: Database): Promise<Set<string>> {
+  const rows = await db.read.selectFrom('floorPlans').select('id').where('toReview', '=', 1).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Throws InvalidLink when an outline is linked to an apartment that is not on this floor. Whoever saves a plan has
+ * looked at it.
+ */
 export async function saveOutlines(
   db: Database,
   id: string,
@@ -100,15 +110,18 @@ export async function saveOutlines(
       'apartments',
       outlines.map(({ apartmentId }) => apartmentId),
     )
-    const plan = await updateFloorPlan(db, id, revision, outlines)
-    if (!apartments.every((apartment) => isOn(plan, apartment))) throw new InvalidLink()
+    const plan = await updateFloorPlan(db, id, revision, outlines, { toReview: 0 })
+    if (!apartments.every((apartment) => isOnFloor(plan, apartment))) throw new InvalidLink()
     return plan
   })
 }
 
 type ApartmentFloors = Pick<ApartmentRow, 'entrance' | 'floor' | 'secondaryFloor'>
 
-function isOn(place: FloorPlanPlace, { entrance, floor, secondaryFloor }: ApartmentFloors): boolean {
+export function isOnFloor(
+  place: FloorPlanPlace,
+  { entrance, floor, secondaryFloor }: ApartmentFloors,
+): boolean {
   return place.entrance === entrance && [floor, secondaryFloor].includes(place.floor)
 }
 
@@ -128,7 +141,7 @@ export async function unlinkApartment(
 ): Promise<void> {
   const isLinked = (outline: Outline) => outline.apartmentId === apartmentId
   const plans = await db.read.selectFrom('floorPlans').selectAll().orderBy('id').execute()
-  const left = plans.map(fromRow).filter((plan) => !now || !isOn(plan, now))
+  const left = plans.map(fromRow).filter((plan) => !now || !isOnFloor(plan, now))
   for (const { id } of left.filter((plan) => plan.outlines.some(isLinked))) {
     const edited = records.edit(db, id, (row) => {
       const outlines = fromRow(row).outlines
@@ -156,6 +169,6 @@ export async function relinkApartment(db: Database, removed: { id: string; at: s
   }
 }
 
-function fromRow(row: FloorPlanRow): FloorPlan {
+function fromRow({ toReview: _, ...row }: FloorPlanRow): FloorPlan {
   return { ...row, outlines: JSON.parse(row.outlines) }
 }

@@ -23,8 +23,16 @@ type RestorableRow<Row> = Omit<Row, 'updatedAt'> & RecordRow
  */
 export interface Records<Row extends RecordRow> {
   add(db: Database, row: NewRow<Row>): Promise<Row>
-  /** Returns undefined when there is a row with the same values in these columns. */
-  addUnless(db: Database, columns: (keyof Row & string)[], row: NewRow<Row>): Promise<Row | undefined>
+  /**
+   * Returns undefined when there is a row with the same values in these columns. `more` are values of the record that
+   * are in rows of their own, for the history.
+   */
+  addUnless(
+    db: Database,
+    columns: (keyof Row & string)[],
+    row: NewRow<Row>,
+    more?: Record<string, unknown>,
+  ): Promise<Row | undefined>
   /**
    * Adds the row under the id that a form has sent. A form is sent again when its response was lost: then the row
    * exists, and what was typed since is saved over it, unless somebody else has changed it.
@@ -75,7 +83,7 @@ export function recordsOf<Table extends RecordTable>(
     db: Database,
     columns: string[],
     row: Row,
-    isRestored = false,
+    { isRestored = false, more = {} } = {},
   ): Promise<Row | undefined> =>
     db.write(table, async (trx) => {
       const added = await trx
@@ -85,7 +93,7 @@ export function recordsOf<Table extends RecordTable>(
         .returning('id')
         .executeTakeFirst()
       if (!added) return undefined
-      await appendChanges(db, table, [{ after: toRecord(row), isRestored }])
+      await appendChanges(db, table, [{ after: { ...toRecord(row), ...more }, isRestored }])
       return row
     })
 
@@ -139,7 +147,7 @@ export function recordsOf<Table extends RecordTable>(
       return added
     },
 
-    addUnless: (db, columns, row) => insert(db, columns, withInitialColumns(db, row)),
+    addUnless: (db, columns, row, more) => insert(db, columns, withInitialColumns(db, row), { more }),
 
     addOnce: (db, row, typed) =>
       db.write(table, async (trx) => {
@@ -167,7 +175,9 @@ export function recordsOf<Table extends RecordTable>(
 
     restore(db, row) {
       const updatedAt = db.now().toISOString()
-      return insert(db, ['id'], asRow({ ...row, ...(timestamps !== 'no' && { updatedAt }) }), true)
+      return insert(db, ['id'], asRow({ ...row, ...(timestamps !== 'no' && { updatedAt }) }), {
+        isRestored: true,
+      })
     },
 
     removeAll,

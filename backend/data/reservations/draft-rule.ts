@@ -42,5 +42,5 @@ export async function assertMayBeDrafts(db: Database, changes: readonly DraftCha
 async function readHeld(db: Database, [first, ...others]: readonly string[]): Promise<Set<string>> {
   if (first === undefined) return new Set()
   if (others.length === 0) return new Set((await findActiveReservation(db, first)) && [first])
-  return new Set((await listActiveReservations(db)).map(({ apartmentId }) => apartmentId))
+  return new Set((await listActiveReservations(db)).flatMap(({ apartmentId }) => apartmentId ?? []))
 }

@@ -1,23 +1,33 @@
-import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { type Reservation, unitIdsOf } from '../../../domain/reservation/reservation.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import type { Database } from '../database.ts'
-import type { ApartmentRow, ParkingSpotRow } from '../schema.ts'
+import type { ApartmentRow, ParkingSpotRow, StoreRow } from '../schema.ts'
 import { findUser } from '../users/find-users.ts'
-import { findActiveReservation, findActiveReservationOfSpot } from './queries.ts'
+import {
+  findActiveReservation,
+  findActiveReservationOfSpot,
+  findActiveReservationOfStore,
+} from './queries.ts'
 
 /** The fields by which the sales team recognizes a sale. */
 type StandingSale = Pick<Reservation, 'buyerName' | 'contractDate'>
 
 export type ReservationProblem =
   /** Somebody has reserved or sold the unit, or it was deleted: then it has no number. */
-  | { kind: 'apartment-taken' | 'spot-taken'; number: string | undefined }
+  | { kind: 'apartment-taken' | 'spot-taken' | 'store-taken'; number: string | undefined }
   /** The unit has a recorded sale, whatever its status says. That sale must be taken back first. */
-  | { kind: 'apartment-sold' | 'spot-sold'; number: string | undefined; sale: StandingSale }
+  | { kind: 'apartment-sold' | 'spot-sold' | 'store-sold'; number: string | undefined; sale: StandingSale }
   /** Nobody buys what visitors do not see yet. */
   | { kind: 'draft'; number: string }
   /** Agents record sales, and only admins correct them. */
   | { kind: 'admins-only' }
+  /** Agents change their own reservations, and those that nobody has. */
+  | { kind: 'not-yours' }
+  /** The discount is allowed or refused already. */
+  | { kind: 'not-waiting' }
+  /** An administrator has not decided yet whether it may be sold at this price. */
+  | { kind: 'waits' }
   /** A reservation that has ended changes neither apartment nor parking spots. */
   | { kind: 'ended' }
   /** A reservation cannot move to another apartment: that would be another reservation. */
@@ -51,12 +61,13 @@ export class ReservedNow extends Error {
   }
 }
 
-export type UnitIds = Pick<Reservation, 'apartmentId' | 'parkingSpotIds'>
+export type UnitIds = Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>
 
 /** The rows of a reservation's units, as far as they exist. */
 export interface UnitRows {
   apartment: ApartmentRow | undefined
   spots: ParkingSpotRow[]
+  stores: StoreRow[]
 }
 
 interface Condition {
@@ -66,27 +77,33 @@ interface Condition {
   others: Reservation[]
 }
 
+type UnitKind = 'apartment' | 'spot' | 'store'
+
 /** Throws unless every unit exists, has the wanted status and is held by no other active reservation. */
-export function assertNotTaken(
-  { apartmentId, parkingSpotIds }: UnitIds,
-  { apartment, spots }: UnitRows,
-  condition: Condition,
-): void {
-  const number = apartment?.number
-  const holder = condition.others.find((other) => other.apartmentId === apartmentId)
-  if (isTaken(apartment, holder, condition)) throw new ReservationRefused({ kind: 'apartment-taken', number })
-  if (holder) throw new ReservationRefused({ kind: 'apartment-sold', number, sale: saleOf(holder) })
-  assertSpotsNotTaken(parkingSpotIds, spots, condition)
+export function assertNotTaken(ids: UnitIds, rows: UnitRows, condition: Condition): void {
+  const { apartment, spots, stores } = rows
+  if (ids.apartmentId !== null)
+    assertFree('apartment', { id: ids.apartmentId, unit: apartment, number: apartment?.number }, condition)
+  for (const id of ids.parkingSpotIds) {
+    const unit = spots.find((spot) => spot.id === id)
+    assertFree('spot', { id, unit, number: unit?.number }, condition)
+  }
+  for (const id of ids.storeIds) {
+    const unit = stores.find((store) => store.id === id)
+    assertFree('store', { id, unit, number: unit?.title }, condition)
+  }
 }
 
-export function assertSpotsNotTaken(ids: string[], spots: ParkingSpotRow[], condition: Condition): void {
-  for (const id of ids) {
-    const spot = spots.find((each) => each.id === id)
-    const number = spot?.number
-    const holder = condition.others.find((other) => other.parkingSpotIds.includes(id))
-    if (isTaken(spot, holder, condition)) throw new ReservationRefused({ kind: 'spot-taken', number })
-    if (holder) throw new ReservationRefused({ kind: 'spot-sold', number, sale: saleOf(holder) })
-  }
+interface Wanted {
+  id: string
+  unit: { status: Status } | undefined
+  number: string | undefined
+}
+
+function assertFree(kind: UnitKind, { id, unit, number }: Wanted, condition: Condition): void {
+  const holder = condition.others.find((other) => unitIdsOf(other).includes(id))
+  if (isTaken(unit, holder, condition)) throw new ReservationRefused({ kind: `${kind}-taken`, number })
+  if (holder) throw new ReservationRefused({ kind: `${kind}-sold`, number, sale: saleOf(holder) })
 }
 
 function isTaken(
@@ -109,6 +126,12 @@ export function assertMayChangeSale(db: Database, { state }: Pick<Reservation, '
   if (state === 'sold' && db.actor.kind === 'agent') throw new ReservationRefused({ kind: 'admins-only' })
 }
 
+/** Throws unless an agent has this reservation, or nobody has it. */
+export function assertOwn({ actor }: Database, { agentId }: Pick<Reservation, 'agentId'>): void {
+  if (actor.kind === 'agent' && agentId !== null && agentId !== actor.id)
+    throw new ReservationRefused({ kind: 'not-yours' })
+}
+
 /** An agent who was deactivated keeps his reservations, but gets no new ones. */
 export async function assertKnownAgent(db: Database, agentId: string | null): Promise<void> {
   if (agentId !== null && (await findUser(db, agentId))?.state !== 'active')
@@ -125,6 +148,10 @@ export async function assertApartmentNotReserved(db: Database, apartmentId: stri
 
 export async function assertSpotNotReserved(db: Database, spotId: string): Promise<void> {
   assertNotReserved(await findActiveReservationOfSpot(db, spotId))
+}
+
+export async function assertStoreNotReserved(db: Database, storeId: string): Promise<void> {
+  assertNotReserved(await findActiveReservationOfStore(db, storeId))
 }
 
 interface StatusChange {

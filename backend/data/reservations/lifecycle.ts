@@ -1,92 +1,48 @@
 import { erasedBuyer, isErasedBuyer } from '../../../domain/personal-data/personal-data.ts'
+import type { Release } from '../../../domain/reservation/release.ts'
 import type { Reservation, ReservationValues, Sale } from '../../../domain/reservation/reservation.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
-import type { Status } from '../../../domain/status.ts'
-import { setApartmentStatus } from '../apartments.ts'
+import { writeWithClients } from '../clients/client-rows.ts'
+import { joinContact } from '../clients/join-records.ts'
 import type { Database } from '../database.ts'
-import type { OpenTransaction } from '../engine.ts'
-import { findEnquiry } from '../enquiries/enquiries.ts'
-import { resetReservedStage, setReservedStage } from '../enquiries/enquiry-work.ts'
-import { updateParkingSpot } from '../parking-spots.ts'
+import { endSchedule, followSale } from '../deals/schedules.ts'
+import { removePapersOf } from '../papers/papers.ts'
 import { toColumns } from '../records/field-columns.ts'
 import { ignoreNotFound, StaleRevision } from '../records/record-errors.ts'
-import { lockRecord, recordsOf } from '../records/records.ts'
-import type { Collection, ParkingSpotRow, ReservationRow } from '../schema.ts'
+import { agreedTerms, askedNow, mustWait, settledBy } from './approvals.ts'
+import { buyerOf, isOtherBuyer, usualClient } from './buyers.ts'
+import { assertKnownEnquiry, releaseEnquiry, setEnquiryReserved } from './enquiry-stage.ts'
 import {
   assertKnownAgent,
   assertMayChangeSale,
   assertNotDraft,
   assertNotTaken,
-  assertSpotsNotTaken,
+  assertOwn,
   ReservationRefused,
   type UnitIds,
   type UnitRows,
 } from './errors.ts'
+import { getReservation, listRunningReservations } from './queries.ts'
 import {
-  findReservation,
-  getReservation,
-  listActiveReservations,
-  listRunningReservations,
-  reservationFromRow,
-} from './queries.ts'
-
-export const storedReservations = recordsOf('reservations', reservationFromRow)
-
-export const reservationCollections: [Collection, ...Collection[]] = [
-  'reservations',
-  'apartments',
-  'parkingSpots',
-]
-
-/**
- * Sets the apartment and its parking spots to reserved. Their rows are locked first: of several requests at once one
- * finds them available, and the others are refused. Adding once more under the same id adds no second reservation.
- */
-export async function addReservation(
-  db: Database,
-  values: ReservationValues,
-  id: string = crypto.randomUUID(),
-): Promise<Reservation> {
-  const batch = inOneBatch(db)
-  return db.write(reservationCollections, async (trx) => {
-    const units = await lockUnits(trx, values)
-    const found = await findReservation(db, id)
-    if (found) return addedAgain(db, found, values)
-    await assertKnownAgent(db, values.agentId)
-    assertNotDraft(units.apartment)
-    assertNotTaken(values, units, { status: 'available', others: await listOthers(db, id) })
-    const added = await storedReservations.add(batch, {
-      ...toColumns(reservationFields, values),
-      id,
-      enquiryId: await setEnquiryReserved(batch, values.enquiryId),
-      state: 'running',
-      finalPrice: null,
-      contractDate: null,
-      endedAt: null,
-      remindedAt: null,
-    })
-    await setStatuses(batch, units, () => 'reserved')
-    return reservationFromRow(added)
-  })
-}
+  inOneBatch,
+  reservationCollections,
+  reviseStored,
+  storedReservations,
+} from './stored-reservations.ts'
+import {
+  changedUnits,
+  freedFrom,
+  listOthers,
+  listPriceOf,
+  lockUnits,
+  pickUnits,
+  setStatuses,
+} from './units.ts'
 
 /**
- * The form was sent twice: what was typed since the first time is saved over the reservation. An enquiry that
- * was deleted meanwhile is left out.
- */
-async function addedAgain(db: Database, found: Reservation, values: ReservationValues): Promise<Reservation> {
-  const enquiryId = values.enquiryId && (await findEnquiry(db, values.enquiryId)) ? values.enquiryId : null
-  const again = { ...values, enquiryId }
-  const before: Record<string, unknown> = { ...found }
-  const isSame = Object.entries(again).every(
-    ([name, value]) => JSON.stringify(before[name]) === JSON.stringify(value),
-  )
-  return isSame ? found : reviseReservation(db, found.id, 1, again)
-}
-
-/**
- * Parking spots that are added become reserved, and those that are taken out available, as long as the reservation runs.
- * Another last day leads to another reminder.
+ * Units that are added become reserved, and those that are taken out available, as long as the reservation runs.
+ * Another last day leads to another reminder; a lower price may wait for an administrator (approvals.ts). An agent who
+ * changes a reservation that nobody has takes it over.
  */
 export async function reviseReservation(
   db: Database,
@@ -95,51 +51,87 @@ export async function reviseReservation(
   values: ReservationValues,
 ): Promise<Reservation> {
   const batch = inOneBatch(db)
-  return db.write(reservationCollections, async (trx) => {
+  return writeWithClients(db, reservationCollections, async (trx) => {
     const before = await getReservation(db, id, revision)
     assertMayChangeSale(db, before)
+    assertOwn(db, before)
     if (values.apartmentId !== before.apartmentId) throw new ReservationRefused({ kind: 'other-apartment' })
     if (values.agentId !== before.agentId) await assertKnownAgent(db, values.agentId)
     if (values.enquiryId !== before.enquiryId) await assertKnownEnquiry(db, values.enquiryId)
-    const added = values.parkingSpotIds.filter((spot) => !before.parkingSpotIds.includes(spot))
-    const removed = before.parkingSpotIds.filter((spot) => !values.parkingSpotIds.includes(spot))
-    if (added.length + removed.length > 0) {
-      if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
-      const { apartmentId } = before
-      const { spots } = await lockUnits(trx, { apartmentId, parkingSpotIds: [...added, ...removed] })
+    const { added, removed } = changedUnits(before, values)
+    const isOtherPrice = values.agreedPrice !== before.agreedPrice
+    const changesUnits = added.length + removed.length > 0
+    if (changesUnits && before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
+    const rows = changesUnits || isOtherPrice ? await lockUnits(trx, bothUnits(before, values)) : undefined
+    if (rows && changesUnits) {
       const others = await listOthers(db, id)
-      assertSpotsNotTaken(added, spots, { status: 'available', others })
-      await setSpotStatuses(batch, pickSpots(spots, added), () => 'reserved')
-      await setSpotStatuses(batch, pickSpots(spots, removed), freedFrom(others))
+      const wanted = pickUnits(rows, added)
+      assertNotTaken(onlyUnits(values, added), wanted, { status: 'available', others })
+      await setStatuses(batch, wanted, () => 'reserved')
+      await setStatuses(batch, pickUnits(rows, removed), freedFrom(others))
     }
-    return revised(batch, before, {
-      ...toColumns(reservationFields, values),
+    return reviseStored(batch, before, {
+      ...toColumns(reservationFields, { ...values, agentId: values.agentId ?? ownerOf(db, before) }),
+      ...(isOtherBuyer(before, values) && {
+        clientId: await joinContact(batch, trx, buyerOf(values), usualClient(before, values)),
+      }),
+      ...(rows &&
+        (await agreedTerms(db, before, values, { listPrice: listPriceOf(rows, values), changesUnits }))),
       ...(values.until !== before.until && { remindedAt: null }),
     })
   })
 }
 
+/** Who has the reservation from now on, where the form names nobody: an agent takes over what nobody has. */
+function ownerOf({ actor }: Database, { agentId }: Reservation): string | null {
+  return agentId === null && actor.kind === 'agent' ? actor.id : null
+}
+
+function bothUnits(before: UnitIds, now: UnitIds): UnitIds {
+  return {
+    apartmentId: before.apartmentId,
+    parkingSpotIds: [...before.parkingSpotIds, ...now.parkingSpotIds],
+    storeIds: [...before.storeIds, ...now.storeIds],
+  }
+}
+
+function onlyUnits({ parkingSpotIds, storeIds }: UnitIds, ids: readonly string[]): UnitIds {
+  const isOne = (id: string) => ids.includes(id)
+  return { apartmentId: null, parkingSpotIds: parkingSpotIds.filter(isOne), storeIds: storeIds.filter(isOne) }
+}
+
+const unexplained: Release = { releaseReason: '', releaseNote: '' }
+
 /**
  * Makes the units available, unless another active reservation holds them or somebody has set another status meanwhile.
  * The enquiry is at the stage „offer“ again.
  */
-export async function releaseReservation(db: Database, id: string, revision: number): Promise<Reservation> {
-  return release(db, id, revision, 'released')
+export async function releaseReservation(
+  db: Database,
+  id: string,
+  revision: number,
+  how: Release = unexplained,
+): Promise<Reservation> {
+  return release(db, { id, revision }, 'released', how)
 }
 
 /**
- * Ends running reservations whose last day is before `today`, a day in the time zone of Sofia. `onExpired` runs
- * in the transaction that ends the reservation.
+ * Ends running reservations whose last day is before `today`, a day in the time zone of Sofia. One whose discount waits
+ * for an administrator holds its units until that is decided. `onExpired` runs in the transaction that ends the
+ * reservation.
  */
 export async function expireReservations(
   db: Database,
   today: string,
   onExpired: (ended: Reservation) => Promise<unknown> = async () => {},
 ): Promise<void> {
-  const over = (await listRunningReservations(db)).filter(({ until }) => until < today)
-  for (const { id, revision } of over)
+  const running = await listRunningReservations(db)
+  const over = running.filter(({ until, approval }) => until < today && approval !== 'waiting')
+  for (const reservation of over)
     await db
-      .write(reservationCollections, async () => onExpired(await release(db, id, revision, 'expired')))
+      .write(reservationCollections, async () =>
+        onExpired(await release(db, reservation, 'expired', unexplained)),
+      )
       .catch(unlessChanged)
 }
 
@@ -149,20 +141,30 @@ function unlessChanged(error: unknown): void {
   ignoreNotFound(error)
 }
 
-async function release(db: Database, id: string, revision: number, state: 'released' | 'expired') {
+async function release(
+  db: Database,
+  { id, revision }: Pick<Reservation, 'id' | 'revision'>,
+  state: 'released' | 'expired',
+  how: Release,
+): Promise<Reservation> {
   const batch = inOneBatch(db)
   return db.write(reservationCollections, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
+    assertOwn(db, before)
     const units = await lockUnits(trx, before)
     await setStatuses(batch, units, freedFrom(await listOthers(db, id)))
     await releaseEnquiry(batch, before)
-    return revised(batch, before, { state, endedAt: db.now().toISOString() })
+    return reviseStored(batch, before, {
+      ...{ state, ...how, endedAt: db.now().toISOString() },
+      agentId: before.agentId ?? ownerOf(db, before),
+    })
   })
 }
 
 /**
- * Sells the units. Refused while one of them has another recorded sale. Selling once more corrects the sale.
+ * Sells the units. Refused while one of them has another recorded sale. Selling once more corrects the sale. A price
+ * that an agent may not give is asked for: the reservation runs on with it, and waits.
  */
 export async function sellReservation(
   db: Database,
@@ -175,15 +177,27 @@ export async function sellReservation(
     const before = await getReservation(db, id, revision)
     if (before.state !== 'running' && before.state !== 'sold') throw new ReservationRefused({ kind: 'ended' })
     assertMayChangeSale(db, before)
+    assertOwn(db, before)
+    const agentId = before.agentId ?? ownerOf(db, before)
     if (before.state === 'running') {
       const units = await lockUnits(trx, before)
       // Data of earlier releases may have a running reservation of what is sold already.
       const sales = (await listOthers(db, id)).filter(({ state }) => state === 'sold')
       assertNotTaken(existingUnits(before, units), units, { others: sales })
+      if (await mustWait(db, { price: finalPrice, listPrice: listPriceOf(units, before) }, before)) {
+        const isAsked = before.approval === 'waiting' && before.agreedPrice === finalPrice
+        if (isAsked) throw new ReservationRefused({ kind: 'waits' })
+        return reviseStored(batch, before, { ...askedNow(db), agreedPrice: finalPrice, agentId })
+      }
       await setStatuses(batch, units, () => 'sold')
     }
     const endedAt = before.endedAt ?? db.now().toISOString()
-    return revised(batch, before, { state: 'sold', finalPrice, contractDate, endedAt })
+    const approval = settledBy(db, before)
+    const sale = await reviseStored(batch, before, {
+      ...{ state: 'sold', finalPrice, contractDate, endedAt, agentId, ...approval },
+    })
+    await followSale(batch, sale)
+    return sale
   })
 }
 
@@ -202,6 +216,8 @@ export async function resumeReservation(
   return db.write(reservationCollections, async (trx) => {
     const before = await getReservation(db, id, revision)
     if (before.state === 'running') throw new StaleRevision()
+    assertMayChangeSale(db, before)
+    assertOwn(db, before)
     if (isErasedBuyer(before)) throw new ReservationRefused({ kind: 'erased' })
     const units = await lockUnits(trx, before)
     assertNotDraft(units.apartment)
@@ -210,9 +226,16 @@ export async function resumeReservation(
       assertNotTaken(existingUnits(before, units), units, { others: others.filter(isAheadOf(before)) })
     else assertNotTaken(before, units, { status: 'available', others })
     await setStatuses(batch, units, () => 'reserved')
+    await endSchedule(batch, id)
     if (before.state !== 'sold') await setEnquiryReserved(batch, before.enquiryId)
-    const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null }
-    return revised(batch, before, { state: 'running', until, ...running })
+    const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null, ...unexplained }
+    // Whoever has got a deposit back, or lost it, had paid it.
+    const hadPaid = before.depositState === 'returned' || before.depositState === 'kept'
+    return reviseStored(batch, before, {
+      ...{ state: 'running', until, ...running },
+      ...(hadPaid && { depositState: 'received' }),
+      agentId: before.agentId ?? ownerOf(db, before),
+    })
   })
 }
 
@@ -223,11 +246,11 @@ function isAheadOf(sale: Reservation): (other: Reservation) => boolean {
 }
 
 /**
- * The units of a reservation without deleted parking spots: earlier releases let parking spots of a sale be
- * deleted, and no other reservation can hold a deleted one.
+ * The units of a reservation without deleted ones: earlier releases let parking spots of a sale be deleted, and no
+ * other reservation can hold a deleted one.
  */
-function existingUnits({ apartmentId }: Reservation, { spots }: UnitRows): UnitIds {
-  return { apartmentId, parkingSpotIds: spots.map(({ id }) => id) }
+function existingUnits({ apartmentId }: Reservation, { spots, stores }: UnitRows): UnitIds {
+  return { apartmentId, parkingSpotIds: spots.map(({ id }) => id), storeIds: stores.map(({ id }) => id) }
 }
 
 export async function markReminded(db: Database, id: string): Promise<void> {
@@ -237,87 +260,5 @@ export async function markReminded(db: Database, id: string): Promise<void> {
 /** Erases the personal data. The reservations stay, because sales are counted by them. */
 export async function eraseBuyers(db: Database, ids: string[]): Promise<void> {
   for (const id of ids) await storedReservations.edit(db, id, () => erasedBuyer).catch(ignoreNotFound)
-}
-
-/**
- * The database with a batch, so that the changes of a reservation, its units and its enquiry are one entry of
- * the history.
- */
-function inOneBatch(db: Database): Database {
-  return db.batch === null ? db.asBatch() : db
-}
-
-async function revised(db: Database, { id, revision }: Reservation, values: Partial<ReservationRow>) {
-  return reservationFromRow(await storedReservations.revise(db, id, revision, values))
-}
-
-/** Locks the apartment, then the parking spots by id: the same order everywhere, so that no two transactions deadlock. */
-async function lockUnits(trx: OpenTransaction, { apartmentId, parkingSpotIds }: UnitIds): Promise<UnitRows> {
-  const apartment = (await lockRecord(trx, 'apartments', apartmentId).catch(ignoreNotFound)) ?? undefined
-  const spots: ParkingSpotRow[] = []
-  for (const id of [...new Set(parkingSpotIds)].sort()) {
-    const spot = await lockRecord(trx, 'parkingSpots', id).catch(ignoreNotFound)
-    if (spot) spots.push(spot)
-  }
-  return { apartment, spots }
-}
-
-async function listOthers(db: Database, exceptId: string): Promise<Reservation[]> {
-  return (await listActiveReservations(db)).filter(({ id }) => id !== exceptId)
-}
-
-type NextStatus = (status: Status, id: string) => Status
-
-/**
- * A reserved unit becomes available, unless one of `others` holds it. A unit with another status keeps it,
- * because a person has set it.
- */
-function freedFrom(others: Reservation[]): NextStatus {
-  return (status, id) => {
-    if (status !== 'reserved') return status
-    const holder = others.find((other) => other.apartmentId === id || other.parkingSpotIds.includes(id))
-    if (!holder) return 'available'
-    return holder.state === 'sold' ? 'sold' : 'reserved'
-  }
-}
-
-async function setStatuses(db: Database, { apartment, spots }: UnitRows, next: NextStatus): Promise<void> {
-  const status = apartment && next(apartment.status, apartment.id)
-  if (status && status !== apartment.status)
-    await setApartmentStatus(db, apartment.id, apartment.revision, status)
-  await setSpotStatuses(db, spots, next)
-}
-
-async function setSpotStatuses(db: Database, spots: ParkingSpotRow[], next: NextStatus): Promise<void> {
-  for (const { id, revision, status: before } of spots) {
-    const status = next(before, id)
-    if (status !== before) await updateParkingSpot(db, id, revision, { status })
-  }
-}
-
-function pickSpots(spots: ParkingSpotRow[], ids: string[]): ParkingSpotRow[] {
-  return spots.filter(({ id }) => ids.includes(id))
-}
-
-async function assertKnownEnquiry(db: Database, enquiryId: string | null): Promise<void> {
-  if (enquiryId !== null && !(await findEnquiry(db, enquiryId)))
-    throw new ReservationRefused({ kind: 'unknown-enquiry' })
-}
-
-/** Moves the enquiry to the stage „reservation“. Returns null, so that no link is stored, when it was deleted. */
-async function setEnquiryReserved(db: Database, enquiryId: string | null): Promise<string | null> {
-  if (enquiryId === null) return null
-  const enquiry = await setReservedStage(db, enquiryId).catch(ignoreNotFound)
-  return enquiry ? enquiryId : null
-}
-
-/**
- * Moves the enquiry of an ended reservation back to the stage „offer“, unless another active reservation was
- * made from the same enquiry.
- */
-async function releaseEnquiry(db: Database, { id, enquiryId }: Reservation): Promise<void> {
-  if (enquiryId === null) return
-  const others = await listOthers(db, id)
-  if (!others.some((other) => other.enquiryId === enquiryId))
-    await resetReservedStage(db, enquiryId).catch(ignoreNotFound)
+  await removePapersOf(db, ids)
 }

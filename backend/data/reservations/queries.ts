@@ -86,6 +86,14 @@ export async function findActiveReservationOfSpot(
   return inOrder(rows).find(({ parkingSpotIds }) => parkingSpotIds.includes(spotId))
 }
 
+export async function findActiveReservationOfStore(
+  db: Database,
+  storeId: string,
+): Promise<Reservation | undefined> {
+  const rows = await active(db).where('storeIds', 'like', `%${storeId}%`).execute()
+  return inOrder(rows).find(({ storeIds }) => storeIds.includes(storeId))
+}
+
 type ReservationProgress = Pick<
   Reservation,
   'apartmentId' | 'enquiryId' | 'agentId' | 'state' | 'finalPrice' | 'contractDate'

@@ -1,9 +1,10 @@
-import { type Font, openSync } from 'fontkit'
-import { fontFile, type Weight } from './sofia-sans.ts'
+import type { Font } from 'fontkit'
+import { defaultLanguage, type Language } from '../../../domain/language.ts'
+import { fontFor } from './fonts.ts'
+import type { Weight } from './sofia-sans.ts'
 
 /** Draws text as SVG paths, so that an image looks the same on a machine without Cyrillic fonts. */
 
-const fonts = new Map<Weight, Font>()
 const lines = new Map<string, Line>()
 
 /** Paths and width in units of the font. */
@@ -22,8 +23,13 @@ export function short(value: number): string {
 /** The height of capital letters and digits, as a share of the font size. */
 export const capHeight = 0.655
 
-export function textWidth(text: string, size: number, weight: Weight = 500): number {
-  return lineOf(text, weight).width * letterScale(size)
+export function textWidth(
+  text: string,
+  size: number,
+  weight: Weight = 500,
+  language: Language = defaultLanguage,
+): number {
+  return lineOf(text, weight, language).width * letterScale(size)
 }
 
 export function letterScale(size: number): number {
@@ -31,18 +37,25 @@ export function letterScale(size: number): number {
 }
 
 /** Attributes of a `path` for a line of text that begins at x, with its baseline at y. */
-export function textPath(text: string, x: number, y: number, size: number, weight: Weight = 500) {
+export function textPath(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  weight: Weight = 500,
+  language: Language = defaultLanguage,
+) {
   const scale = letterScale(size)
   // The negative scale flips the letters, since y grows upwards in a font and downwards in SVG.
   const transform = `translate(${short(x)} ${short(y)}) scale(${scale} ${-scale})`
-  return { d: lineOf(text, weight).outlines, transform }
+  return { d: lineOf(text, weight, language).outlines, transform }
 }
 
-function lineOf(text: string, weight: Weight): Line {
-  const key = `${weight} ${text}`
+function lineOf(text: string, weight: Weight, language: Language): Line {
+  const key = `${weight} ${language} ${text}`
   const known = lines.get(key)
   if (known) return known
-  const line = layOut(text, fontOf(weight))
+  const line = layOut(text, fontFor(weight, language))
   lines.set(key, line)
   return line
 }
@@ -57,13 +70,4 @@ function layOut(text: string, font: Font): Line {
     return placed.toSVG()
   })
   return { outlines: outlines.join(''), width: advanceWidth }
-}
-
-function fontOf(weight: Weight): Font {
-  const known = fonts.get(weight)
-  if (known) return known
-  const font = openSync(fontFile(weight))
-  if (!('layout' in font)) throw new Error(`${fontFile(weight)} holds more than one font`)
-  fonts.set(weight, font)
-  return font
 }

@@ -1,6 +1,7 @@
 import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { photosInOrder } from '../../../domain/apartment/photo-set.ts'
-import { type BuildingView, linkedOutlines } from '../../../domain/building/building-view.ts'
+import type { BuildingView } from '../../../domain/building/building-view.ts'
+import { viewAround } from '../../../domain/building/view-around.ts'
 import { isStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { ImageSize, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
@@ -11,12 +12,16 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { withPublicPrice } from '../../../domain/price-label.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { createTranslator } from '../../../domain/translations/translate.ts'
+import type { CostsView } from '../../../text/public/costs-view.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
+import { formatSun, type SunView } from '../../../text/public/sun-view.ts'
+import { findCosts } from '../../costs/find-costs.ts'
 import { findApartment } from '../../data/apartments.ts'
 import type { Database } from '../../data/database.ts'
 import { listBuildingViews } from '../../data/plans/building-views.ts'
 import { listPlansOf } from '../../data/plans/floor-plans.ts'
 import { getBuyerFacts, getCompanySettings, getHomePage } from '../../data/settings.ts'
+import { findSunlight } from '../../sun/sunlight.ts'
 import { findDictionary, getBuildingIn } from '../../translations/dictionaries.ts'
 import { type CardWords, cardWords } from './card-words.ts'
 
@@ -52,6 +57,9 @@ export interface Card {
   pages: CardPages
   /** The date on the card, in the time zone of Sofia. */
   day: string
+  /** On the back, with the costs. A sold apartment has neither. */
+  sun: SunView | undefined
+  costs: CostsView | undefined
 }
 
 /** URLs of pages in the language of the card. */
@@ -73,6 +81,7 @@ export async function findCard(
   { language, text }: CardLocale,
   id: string,
   pages: CardPages,
+  query = new URLSearchParams(),
 ): Promise<Card | undefined> {
   const stored = await findApartment(db, id)
   if (!stored) return undefined
@@ -86,11 +95,15 @@ export async function findCard(
     getHomePage(db),
     getBuyerFacts(db),
   ])
+  const shown = written.buyerFacts(buyer.values)
+  const reckoned = { building, apartment, facts: buyer.values, written: shown }
+  const costs = await findCosts(db, text, reckoned, query)
+  const sun = apartment.status === 'sold' ? undefined : findSunlight(building, apartment.exposure)
   const photos = photosInOrder(apartment).slice(0, maxPhotos)
   const day = isoDay(new Date())
   return {
     language,
-    words: cardWords(text, building, apartment, { buyer: written.buyerFacts(buyer.values), day }),
+    words: cardWords(text, building, apartment, { buyer: shown, day }),
     apartment: pick(apartment, ['status', 'description', 'features']),
     name: building.name || company.values.companyName,
     photos,
@@ -103,33 +116,22 @@ export async function findCard(
       neighbours: plan.outlines.filter((other) => other !== outline).map(({ points }) => points),
     })),
     company: company.values,
-    pages,
+    // The code leads to the page with the same costs.
+    pages: { ...pages, apartment: pages.apartment + (costs?.query ?? '') },
     day,
+    sun: sun && formatSun(text, sun, apartment),
+    costs: costs?.view,
   }
 }
 
-/** The first view that shows the apartment or its floors, with them marked; otherwise the first view. */
+/** The view on which the apartment or its floors are marked; otherwise the first view, or the hero image. */
 function buildingAround(
   apartment: PublicApartment,
   views: readonly BuildingView[],
   { heroImage }: Pick<HomePage, 'heroImage'>,
 ): CardBuilding | undefined {
-  const marked = views.map((view) => ({ view, floors: outlinesAround(apartment, view) }))
-  const [best] = [...marked.filter(({ floors }) => floors.length > 0), ...marked]
-  if (!best) return isStoredUrl(heroImage) ? { url: heroImage } : undefined
-  const size = pick(best.view, ['imageWidth', 'imageHeight'])
-  return { url: best.view.imageUrl, marked: { size, floors: best.floors } }
-}
-
-/** The outlines of the apartment itself; if it has none, those of its floors. */
-function outlinesAround(
-  { id, entrance, floor, secondaryFloor }: PublicApartment,
-  view: BuildingView,
-): Polygon[] {
-  const { floors, apartments } = linkedOutlines(view)
-  const own = apartments.filter(({ apartmentId }) => apartmentId === id)
-  const around = floors.filter(
-    (each) => each.entrance === entrance && (each.floor === floor || each.floor === secondaryFloor),
-  )
-  return (own.length > 0 ? own : around).map(({ points }) => points)
+  const around = viewAround(apartment, views)
+  if (!around) return isStoredUrl(heroImage) ? { url: heroImage } : undefined
+  const { view, marked } = around
+  return { url: view.imageUrl, marked: { size: pick(view, ['imageWidth', 'imageHeight']), floors: marked } }
 }

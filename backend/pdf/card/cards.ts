@@ -24,6 +24,8 @@ interface CardRequest {
   id: string
   language: Language
   pages: CardPages
+  /** The parameters of the URL, which choose what the costs are reckoned with. */
+  costs?: URLSearchParams
   ip: string
 }
 
@@ -39,7 +41,7 @@ interface Deps {
  * A part of the cache key. It is raised with every change of the drawing code, because servers of two releases
  * share the cached cards.
  */
-const recipe = 4
+const recipe = 5
 /**
  * How many requests of a network may wait or be in flight, in all languages together. A portal that reads the feed
  * requests the cards of all available apartments at once.
@@ -56,8 +58,8 @@ export function createCards({ db, files, images, generated, draw }: Deps): Cards
   const limitByNetwork = createNetworkLimiter(maxPerNetwork)
 
   return {
-    async find({ id, language, pages, ip }, timeout = visitorTimeout()) {
-      const card = await findCard(db, { language, text: allTexts[language] }, id, pages)
+    async find({ id, language, pages, costs, ip }, timeout = visitorTimeout()) {
+      const card = await findCard(db, { language, text: allTexts[language] }, id, pages, costs)
       if (!card) return undefined
       const key = createHash('sha1')
         .update(JSON.stringify([recipe, card]))

@@ -17,6 +17,7 @@ import {
 import type { Card } from './card.ts'
 import type { CardImages } from './card-images.ts'
 import type { CardStep } from './card-words.ts'
+import { drawBack } from './draw-back.ts'
 import { drawApartments, drawFloors } from './draw-plans.ts'
 import { drawCardText } from './draw-text.ts'
 import { drawHeading, drawTop, headingHeight } from './draw-top.ts'
@@ -146,6 +147,7 @@ export async function drawCard(card: Card, images: CardImages): Promise<Buffer> 
   await drawApartments(document, words, plans, parts.plans)
   await drawFloors(document, words, plans, parts.floors)
   drawCardFooter(document, card, images.logo)
+  drawBack(document, card)
   document.end()
   return bytes
 }

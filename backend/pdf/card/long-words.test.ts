@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { noBuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { type CostSettings, defaultCostSettings } from '../../../domain/costs/cost-settings.ts'
+import { purchaseCosts } from '../../../domain/costs/purchase-costs.ts'
 import { languages } from '../../../domain/language.ts'
 import { statuses } from '../../../domain/status.ts'
 import { aCompany } from '../../../tests/a-company.ts'
@@ -9,6 +11,9 @@ import { misplacedLines, watchDrawing } from '../../../tests/drawn-lines.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { stretched, stretchWords } from '../../../tests/stretched-text.ts'
 import { allTexts } from '../../../text/public/all-texts.ts'
+import { formatCosts } from '../../../text/public/costs-view.ts'
+import { formatSun } from '../../../text/public/sun-view.ts'
+import { findSunlight } from '../../sun/sunlight.ts'
 import { a4 } from '../page.ts'
 import type { Card } from './card.ts'
 import { cardWords } from './card-words.ts'
@@ -40,6 +45,16 @@ const company = {
 }
 const noImages = { photos: [], plans: [], building: undefined, logo: undefined }
 
+const parking = { id: 'p', ids: ['p'], type: 'covered', floor: -1, price: 123_456.5 } as const
+const settings: CostSettings = { ...defaultCostSettings, isShown: true, vat: 'added', maintenance: 0.65 }
+const choice = { own: 35, years: 22, rate: 3.7, parking: { ...parking, ids: ['p'] } }
+const { paymentPlan: plan, stage } = buyer
+const reckoned = {
+  costs: purchaseCosts(apartment, { settings, choice, plan, stage }),
+  ...{ settings, choice, stage },
+  moments: plan.map(({ moment }) => moment),
+}
+
 const everyCard = languages.flatMap((language) => statuses.map((status) => ({ language, status })))
 
 test.each(everyCard)(
@@ -60,6 +75,8 @@ test.each(everyCard)(
         plans: [],
         logo: '',
       },
+      sun: formatSun(text, findSunlight({ latitude: 43.2, longitude: 27.9 }, 'north') ?? [], shown),
+      costs: status === 'sold' ? undefined : formatCosts(text, defaultBuilding, reckoned),
       words: cardWords(text, defaultBuilding, shown, { buyer, day }),
       company,
       pages: { apartment: 'https://www.example.com/a', apartments: 'https://www.example.com/apartments' },

@@ -1,8 +1,6 @@
-import type { ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import type { ApartmentListItem } from '../../../domain/apartment/apartment-list-item.ts'
-import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
-import type { Building } from '../../../domain/building/building.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
+import { describeFilters } from '../../../text/public/describe-filters.ts'
 import type { ServerText } from '../../../text/public/public-text.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawQrCode } from '../draw-qr-code.ts'
@@ -56,7 +54,7 @@ export function drawTitle(
   const date: Pen = { size: 12, weight: 600, colour: inks.text }
   writeFitted(document, priceList.asOf(formats.date(day)), left, 110, width, date)
   const filters = [
-    ...describeFilters(text, building, list.filters),
+    ...describeFilters(text, building, list.filters).map(({ label }) => label),
     ...(list.isSelection ? [priceList.handPicked] : []),
   ]
   const selected = filters.length === 0 ? priceList.all : filters.join(' · ')
@@ -102,22 +100,4 @@ export function drawRunningTitle(
   writeBefore(document, heading, a4.width - a4.margin, 38, pen)
   const room = innerWidth - widthOfText(document, heading, pen) - 20
   writeFitted(document, building.name, a4.margin, 38, room, { ...pen, colour: inks.coral })
-}
-
-function describeFilters(
-  { priceList, places, labels, formats }: ServerText,
-  building: Building,
-  filters: ApartmentFilters,
-): string[] {
-  const { entrance, floor, type, status, available, maxPrice, minArea } = filters
-  const isTwiceFree = available && status === 'available'
-  return [
-    entrance && places.entrance(building, entrance),
-    floor !== undefined && places.floor(building, { entrance, floor }),
-    type && apartmentTypeName(building, type),
-    status && !isTwiceFree && labels.apartmentStatus[status],
-    available && priceList.availableOnly,
-    maxPrice && priceList.maxPrice(formats.euros(maxPrice)),
-    minArea && priceList.minArea(formats.number(minArea)),
-  ].filter((part) => typeof part === 'string')
 }

@@ -5,7 +5,7 @@ import { countEnquiries } from '../../../backend/data/enquiries/enquiries.ts'
 import { listReferencedPaths } from '../../../backend/data/files/file-references.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
-import { listServedFiles } from '../../../backend/files/list-all-files.ts'
+import { listKeptFiles } from '../../../backend/files/list-all-files.ts'
 import { type Backend, openBackend } from '../../../backend/open.ts'
 import { generateDemoBuilding } from '../../../demo/building.ts'
 import { demoAgents } from '../../../demo/sales/agents.ts'
@@ -36,7 +36,7 @@ async function expectOneBuilding({ db, files }: Backend): Promise<void> {
   expect(await countEnquiries(db)).toBe(enquiries.length)
   const users = (await listUsers(db)).map(({ email }) => email).sort()
   expect(users).toEqual(['admin@example.com', ...demoAgents.map(({ email }) => email)])
-  const served = (await listServedFiles(files)).map(({ path }) => path)
+  const served = (await listKeptFiles(files)).map(({ path }) => path)
   const needed = new Set([...(await listReferencedPaths(db)), locationImagePath])
   expect(served.sort()).toEqual([...needed].sort())
 }

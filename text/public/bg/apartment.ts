@@ -28,14 +28,21 @@ export const apartmentText = {
     navigator: 'Отворете в навигатора',
     navigatorOf: (floor: string) => `Отворете в навигатора: ${floor}`,
   },
-  sameType: { label: 'Апартаменти от същия тип', previous: 'Предишен:', next: 'Следващ:' },
+  sameType: {
+    label: 'Апартаменти от същия тип',
+    inList: 'Апартаменти от Вашия списък',
+    previous: 'Предишен:',
+    next: 'Следващ:',
+    /** After the type: „Двустаен 61“. */
+    number: (number: string) => number,
+  },
   share: {
     button: 'Сподели',
     handed: '',
     copied: 'Връзката е копирана',
     failed: 'Копирайте адреса от лентата на браузъра, за да го споделите.',
   },
-  similar: (type: string, area: string, floors: string) => `${type} · ${area} · ${floors}`,
+  similar: (type: string, area: string, floors: string) => `${type} · ${area} обща площ · ${floors}`,
   similarTitle: 'Подобни свободни апартаменти',
   contactTitle: 'Запитване за апартамента',
   similarContactTitle: 'Запитване за подобен апартамент',

@@ -1,11 +1,18 @@
+const list = new Intl.ListFormat('bg')
+
 /** The mail that thanks the sender of an enquiry. */
 export const enquiryMail = {
   subject: 'Получихме Вашето запитване',
-  /** The lines of the mail. It is signed with the company's name and phone, where it has said them. */
-  lines: (signature: readonly string[]) => [
+  about: (numbers: readonly string[]) => `Попитахте за апартаменти ${list.format(numbers)}.`,
+  /**
+   * The lines of the mail, with what it is about where that are several apartments. It is signed with the company's name
+   * and phone, where it has said them.
+   */
+  lines: (signature: readonly string[], about: readonly string[] = []) => [
     'Здравейте,',
     '',
     'благодарим Ви за интереса. Получихме запитването Ви и ще се свържем с Вас скоро.',
+    ...about,
     '',
     'С уважение,',
     ...signature,
@@ -23,6 +30,7 @@ export interface ReplyWords {
 /** A reply to an enquiry, and what stands in it in the place of „{апартамент}“. */
 export const enquiryReply = {
   apartment: (number: string) => `апартамент ${number}`,
+  apartments: (numbers: readonly string[]) => `апартаменти ${list.format(numbers)}`,
   /** An apartment whose number another one has, too. */
   apartmentAt: (number: string, entrance: string) => `апартамент ${number} (вход ${entrance})`,
   building: 'нашата сграда',

@@ -1,6 +1,7 @@
 import { formatsIn } from '../../../domain/formats/formats.ts'
 import { buyerFactsText } from './buyer-facts.ts'
 import { connectionText } from './connection.ts'
+import { heartsText } from './hearts.ts'
 import { labels } from './labels.ts'
 import { loadErrors, unexpectedError } from './load-errors.ts'
 import { places } from './places.ts'
@@ -15,6 +16,7 @@ export const text = {
   places,
   prices,
   site,
+  hearts: heartsText,
   notFound: notFoundText,
   unexpectedError,
   loadErrors,

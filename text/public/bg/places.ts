@@ -5,5 +5,6 @@ export const places = placesWith({
   floor: (number) => `етаж ${number}`,
   floorTitle: (number) => `Етаж ${number}`,
   floors: (span) => `етажи ${span}`,
+  both: (lower, upper) => `${lower} и ${upper}`,
   named: (name) => name.toLocaleLowerCase('bg'),
 })

@@ -3,4 +3,5 @@ export const planViewText = {
   zoomIn: 'Увеличи',
   zoomOut: 'Намали',
   reset: 'Нулирай',
+  percent: (percent: number) => `${percent}%`,
 }

@@ -9,9 +9,6 @@ export const priceListText = {
   asOf: (date: string) => `към ${date}`,
   titleAsOf: (date: string) => `Ценова листа към ${date}`,
   all: 'Всички апартаменти',
-  availableOnly: 'само свободни',
-  maxPrice: (price: string) => `цена до ${price}`,
-  minArea: (squareMetres: string) => `площ от ${squareMetres} м²`,
   handPicked: 'избрани апартаменти',
   summary: (filters: string, counts: string) => `${filters}: ${counts}`,
   counts: (all: number, free: number) =>

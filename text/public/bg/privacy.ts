@@ -17,23 +17,52 @@ export const storedOfEnquiry: readonly { text: string; columns: readonly string[
   { text: 'телефона, ако го посочите', columns: ['phone'] },
   { text: 'съобщението', columns: ['message'] },
   {
-    text: 'апартамента, паркомястото или магазина, за който питате',
+    text: 'апартамента или апартаментите, паркомястото или магазина, за които питате',
     columns: ['apartmentNumber', 'apartmentId', 'about'],
   },
   { text: 'удобното за Вас време за оглед или обаждане, ако го посочите', columns: ['wishedTime'] },
   { text: 'езика на страницата, от която пишете', columns: ['language'] },
+  {
+    text: 'откъде сме получили запитването и картона, в който е събрана кореспонденцията ни',
+    columns: ['source', 'clientId'],
+  },
   { text: 'датата и часа на изпращане', columns: ['submittedAt'] },
   {
     text: 'отметка, ако формулярът е изпратен необичайно бързо след отварянето му',
     columns: ['sentQuickly'],
   },
   {
-    text: 'как работим по запитването: прочетено ли е, докъде сме стигнали, кой колега го води, кога да Ви се обадим, кога сме отговорили и какво сме си отбелязали от разговорите',
-    columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
+    text: 'как работим по запитването: прочетено ли е, докъде сме стигнали, кой колега го води, кога да Ви се обадим, кога сме отговорили, какво сме си отбелязали от разговорите и защо не се е стигнало до покупка',
+    columns: [
+      'isRead',
+      'stage',
+      'lostReason',
+      'lostNote',
+      'agentId',
+      'nextCallOn',
+      'nextCallAt',
+      'answeredAt',
+    ],
   },
   {
     text: 'технически данни: номер и поредна версия на записа, знак на изпращането, за да не бъде записано два пъти, и копие на същите думи за търсене',
     columns: ['id', 'revision', 'submissionId', 'searchText'],
+  },
+]
+
+/** What is stored of an alert, in the same way. */
+export const storedOfAlert: readonly { text: string; columns: readonly string[] }[] = [
+  { text: 'имейла Ви', columns: ['email'] },
+  { text: 'езика на страницата', columns: ['language'] },
+  { text: 'за кой апартамент или за дневника на строежа да Ви пишем', columns: ['subject'] },
+  { text: 'кога сте го поискали и потвърдили', columns: ['createdAt', 'confirmedAt'] },
+  {
+    text: 'какво сме Ви казали последно и забелязана ли е промяна',
+    columns: ['toldStatus', 'toldPrice', 'toldUntil', 'noticedAt'],
+  },
+  {
+    text: 'технически данни: номер на записа и отпечатък (хеш) на тайния код във връзките, които сме Ви изпратили',
+    columns: ['id', 'hash'],
   },
 ]
 
@@ -88,6 +117,14 @@ export function defaultPrivacySections(company: Controller): PrivacySection[] {
       text: paragraphs(
         'Името, имейлът и съобщението са нужни, за да Ви отговорим; всичко друго посочвате по желание. Когато изпратите запитване, пазим:',
         storedOfEnquiry.map(({ text }) => `- ${text}`).join('\n'),
+      ),
+    },
+    {
+      title: '„Кажете ми“',
+      text: paragraphs(
+        'Ако оставите имейла си, за да Ви пишем за промяна, го използваме само за това, с Ваше съгласие (чл. 6, пар. 1, б. „а“ ОРЗД), което можете да оттеглите по всяко време с връзката във всяко писмо. Пазим:',
+        storedOfAlert.map(({ text }) => `- ${text}`).join('\n'),
+        'Непотвърденото изтриваме до 7 дни. Потвърденото пазим, докато го спрете или апартаментът бъде продаден, но не повече от две години.',
       ),
     },
     {

@@ -1,11 +1,15 @@
 import type { ServerText } from '../public-text.ts'
 
+const list = new Intl.ListFormat('de')
+
 export const enquiryMail: ServerText['enquiryMail'] = {
   subject: 'Wir haben Ihre Anfrage erhalten',
-  lines: (signature) => [
+  about: (numbers) => `Sie haben nach den Wohnungen ${list.format(numbers)} gefragt.`,
+  lines: (signature, about = []) => [
     'Guten Tag,',
     '',
     'vielen Dank für Ihr Interesse. Wir haben Ihre Anfrage erhalten und melden uns in Kürze bei Ihnen.',
+    ...about,
     '',
     'Mit freundlichen Grüßen',
     ...signature,
@@ -15,6 +19,7 @@ export const enquiryMail: ServerText['enquiryMail'] = {
 /** Fits after „Ihre Anfrage zu“. */
 export const enquiryReply: ServerText['enquiryReply'] = {
   apartment: (number) => `Wohnung ${number}`,
+  apartments: (numbers) => `den Wohnungen ${list.format(numbers)}`,
   apartmentAt: (number, entrance) => `Wohnung ${number} (Eingang ${entrance})`,
   building: 'unserem Gebäude',
   template: ({ name, apartment, agent, link }) => ({

@@ -5,5 +5,6 @@ export const places = placesWith({
   floor: (number) => `Etage ${number}`,
   floorTitle: (number) => `Etage ${number}`,
   floors: (span) => `Etagen ${span}`,
+  both: (lower, upper) => `${lower} und ${upper}`,
   named: (name) => name,
 })

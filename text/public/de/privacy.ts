@@ -18,7 +18,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
   { text: 'Ihre Telefonnummer, falls Sie sie angeben', columns: ['phone'] },
   { text: 'die Nachricht', columns: ['message'] },
   {
-    text: 'die Wohnung, den Stellplatz oder die Gewerbefläche, um die es geht',
+    text: 'die Wohnung oder die Wohnungen, den Stellplatz oder die Gewerbefläche, um die es geht',
     columns: ['apartmentNumber', 'apartmentId', 'about'],
   },
   {
@@ -26,18 +26,47 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
     columns: ['wishedTime'],
   },
   { text: 'die Sprache der Seite, von der aus Sie schreiben', columns: ['language'] },
+  {
+    text: 'auf welchem Weg uns die Anfrage erreicht hat und den Kundeneintrag, der unseren Schriftwechsel zusammenfasst',
+    columns: ['source', 'clientId'],
+  },
   { text: 'Datum und Uhrzeit des Absendens', columns: ['submittedAt'] },
   {
     text: 'einen Vermerk, falls das Formular ungewöhnlich schnell nach dem Öffnen abgesendet wurde',
     columns: ['sentQuickly'],
   },
   {
-    text: 'wie wir die Anfrage bearbeiten: ob sie gelesen wurde, wie weit wir sind, wer sie betreut, wann wir Sie anrufen sollen, wann wir geantwortet haben und was wir uns aus den Gesprächen notiert haben',
-    columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
+    text: 'wie wir die Anfrage bearbeiten: ob sie gelesen wurde, wie weit wir sind, wer sie betreut, wann wir Sie anrufen sollen, wann wir geantwortet haben, was wir uns aus den Gesprächen notiert haben und warum es nicht zum Kauf kam',
+    columns: [
+      'isRead',
+      'stage',
+      'lostReason',
+      'lostNote',
+      'agentId',
+      'nextCallOn',
+      'nextCallAt',
+      'answeredAt',
+    ],
   },
   {
     text: 'technische Daten: Nummer und Version des Eintrags, eine Kennung der Übermittlung, damit sie nicht doppelt gespeichert wird, und eine Kopie derselben Angaben für die Suche',
     columns: ['id', 'revision', 'submissionId', 'searchText'],
+  },
+]
+
+/** What is stored of an alert, in the same way. */
+export const storedOfAlert: Privacy['storedOfAlert'] = [
+  { text: 'Ihre E-Mail-Adresse', columns: ['email'] },
+  { text: 'die Sprache der Seite', columns: ['language'] },
+  { text: 'über welche Wohnung wir Ihnen schreiben, oder das Bautagebuch', columns: ['subject'] },
+  { text: 'wann Sie darum gebeten und es bestätigt haben', columns: ['createdAt', 'confirmedAt'] },
+  {
+    text: 'was wir Ihnen zuletzt mitgeteilt haben, und ob eine Änderung bemerkt wurde',
+    columns: ['toldStatus', 'toldPrice', 'toldUntil', 'noticedAt'],
+  },
+  {
+    text: 'technische Daten: die Nummer des Eintrags und einen Prüfwert (Hash) des geheimen Codes in den Links, die wir Ihnen geschickt haben',
+    columns: ['id', 'hash'],
   },
 ]
 
@@ -78,6 +107,14 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (compan
       text: paragraphs(
         'Name, E-Mail-Adresse und Nachricht brauchen wir, um Ihnen zu antworten; alles andere ist freiwillig. Wenn Sie eine Anfrage senden, speichern wir:',
         storedOfEnquiry.map(({ text }) => `- ${text}`).join('\n'),
+      ),
+    },
+    {
+      title: 'Benachrichtigungen',
+      text: paragraphs(
+        'Wenn Sie Ihre E-Mail-Adresse hinterlassen, damit wir Ihnen über eine Änderung schreiben, verwenden wir sie nur dafür, mit Ihrer Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), die Sie jederzeit über den Link in jeder Nachricht widerrufen können. Wir speichern:',
+        storedOfAlert.map(({ text }) => `- ${text}`).join('\n'),
+        'Was nicht bestätigt wird, löschen wir innerhalb von 7 Tagen. Bestätigtes speichern wir, bis Sie es abbestellen oder die Wohnung verkauft ist, höchstens zwei Jahre.',
       ),
     },
     {

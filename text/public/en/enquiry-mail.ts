@@ -1,11 +1,15 @@
 import type { ServerText } from '../public-text.ts'
 
+const list = new Intl.ListFormat('en')
+
 export const enquiryMail: ServerText['enquiryMail'] = {
   subject: 'We have received your enquiry',
-  lines: (signature) => [
+  about: (numbers) => `You asked about apartments ${list.format(numbers)}.`,
+  lines: (signature, about = []) => [
     'Hello,',
     '',
     'Thank you for your interest. We have received your enquiry and will be in touch soon.',
+    ...about,
     '',
     'Kind regards,',
     ...signature,
@@ -14,6 +18,7 @@ export const enquiryMail: ServerText['enquiryMail'] = {
 
 export const enquiryReply: ServerText['enquiryReply'] = {
   apartment: (number) => `apartment ${number}`,
+  apartments: (numbers) => `apartments ${list.format(numbers)}`,
   apartmentAt: (number, entrance) => `apartment ${number} (entrance ${entrance})`,
   building: 'our building',
   template: ({ name, apartment, agent, link }) => ({

@@ -8,14 +8,17 @@ import { places } from './places.ts'
 const plural = pluralsIn('en')
 const formats = formatsIn('en')
 
+const free = (count: number) => plural(count, { one: '# available', other: '# available' })
+
 export const navigatorText: PublicText['navigator'] = {
   title: 'Floor plans',
   building: {
     facade: 'The building by floor',
     views: 'Views of the building',
-    free: (count) => plural(count, { one: '# available', other: '# available' }),
-    freeOf: (count, all) => (all === 0 ? 'no apartments' : `${count} of ${all} available`),
+    free,
+    freeOf: (count, all) => (all === 0 ? 'no apartments' : `${free(count)} out of ${all}`),
     shade: 'The greener a floor, the more apartments are available on it.',
+    shadeFitting: 'The greener a floor, the more apartments on it match the filter.',
     apartments: 'All apartments',
     entrances: 'Go to entrance',
     legend: 'Apartment status',
@@ -35,7 +38,7 @@ export const navigatorText: PublicText['navigator'] = {
   pick: 'Choose an apartment',
   pickAdvice: 'Select an apartment on the plan to see its area, status and price.',
   type: 'Type',
-  area: 'Area',
+  area: 'Total area',
   price: 'Price',
   open: 'View apartment',
   deselect: 'Close',

@@ -6,6 +6,7 @@ export const places: PublicText['places'] = placesWith({
   floor: (number) => `floor ${number}`,
   floorTitle: (number) => `Floor ${number}`,
   floors: (span) => `floors ${span}`,
+  both: (lower, upper) => `${lower} and ${upper}`,
   // Only the first letter: “Terrace B” keeps its B.
   named: (name) => name.charAt(0).toLocaleLowerCase('en') + name.slice(1),
 })

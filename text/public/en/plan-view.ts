@@ -5,4 +5,5 @@ export const planViewText: PublicText['planView'] = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   reset: 'Reset',
+  percent: (percent) => `${percent}%`,
 }

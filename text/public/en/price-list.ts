@@ -9,9 +9,6 @@ export const priceListText: ServerText['priceList'] = {
   asOf: (date) => `as of ${date}`,
   titleAsOf: (date) => `Price list as of ${date}`,
   all: 'All apartments',
-  availableOnly: 'available only',
-  maxPrice: (price) => `price up to ${price}`,
-  minArea: (squareMetres) => `area from ${squareMetres} m²`,
   handPicked: 'selected apartments',
   summary: (filters, counts) => `${filters}: ${counts}`,
   counts: (all, free) =>

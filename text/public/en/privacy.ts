@@ -18,20 +18,49 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
   { text: 'your phone number, if you provide it', columns: ['phone'] },
   { text: 'your message', columns: ['message'] },
   {
-    text: 'the apartment, parking space or shop you are asking about',
+    text: 'the apartment or apartments, parking space or shop you are asking about',
     columns: ['apartmentNumber', 'apartmentId', 'about'],
   },
   { text: 'the time that suits you for a viewing or a call, if you provide it', columns: ['wishedTime'] },
   { text: 'the language of the page you are writing from', columns: ['language'] },
+  {
+    text: 'how your enquiry reached us, and the client record in which our correspondence is kept together',
+    columns: ['source', 'clientId'],
+  },
   { text: 'the date and time you sent it', columns: ['submittedAt'] },
   { text: 'a flag if the form was sent unusually soon after it was opened', columns: ['sentQuickly'] },
   {
-    text: 'how we deal with your enquiry: whether it has been read, how far we have got, which colleague is handling it, when to call you, when we replied and any notes of our conversations',
-    columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
+    text: 'how we deal with your enquiry: whether it has been read, how far we have got, which colleague is handling it, when to call you, when we replied, any notes of our conversations and why it did not lead to a purchase',
+    columns: [
+      'isRead',
+      'stage',
+      'lostReason',
+      'lostNote',
+      'agentId',
+      'nextCallOn',
+      'nextCallAt',
+      'answeredAt',
+    ],
   },
   {
     text: 'technical data: the number and version of the record, a submission code that prevents it from being stored twice, and a copy of the same text for searching',
     columns: ['id', 'revision', 'submissionId', 'searchText'],
+  },
+]
+
+/** What is stored of an alert, in the same way. */
+export const storedOfAlert: Privacy['storedOfAlert'] = [
+  { text: 'your email address', columns: ['email'] },
+  { text: 'the language of the page', columns: ['language'] },
+  { text: 'which apartment we write to you about, or the construction diary', columns: ['subject'] },
+  { text: 'when you asked for it and confirmed it', columns: ['createdAt', 'confirmedAt'] },
+  {
+    text: 'what we told you last, and whether a change has been noticed',
+    columns: ['toldStatus', 'toldPrice', 'toldUntil', 'noticedAt'],
+  },
+  {
+    text: 'technical data: the number of the record and a fingerprint (hash) of the secret code in the links that we have sent you',
+    columns: ['id', 'hash'],
   },
 ]
 
@@ -73,6 +102,14 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (contro
       text: paragraphs(
         'We need your name, email address and message in order to reply to you; everything else is optional. When you send an enquiry, we keep:',
         storedOfEnquiry.map(({ text }) => `- ${text}`).join('\n'),
+      ),
+    },
+    {
+      title: '“Let me know”',
+      text: paragraphs(
+        'If you leave your email so that we write to you about a change, we use it for this alone, with your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time by the link in every message. We keep:',
+        storedOfAlert.map(({ text }) => `- ${text}`).join('\n'),
+        'What is not confirmed is deleted within 7 days. What is confirmed is kept until you stop it or the apartment is sold, and for no longer than two years.',
       ),
     },
     {

@@ -25,14 +25,21 @@ export const apartmentText: PublicText['apartment'] = {
     navigator: 'Deschideți în planul interactiv',
     navigatorOf: (floor) => `Deschideți în planul interactiv: ${floor}`,
   },
-  sameType: { label: 'Apartamente de același tip', previous: 'Anteriorul:', next: 'Următorul:' },
+  sameType: {
+    label: 'Apartamente de același tip',
+    inList: 'Apartamente din lista dumneavoastră',
+    previous: 'Anteriorul:',
+    next: 'Următorul:',
+    /** „Apartament cu 2 camere nr. 61“: beside that of the rooms, a bare number would be read as another count. */
+    number: (number) => `nr. ${number}`,
+  },
   share: {
     button: 'Distribuiți',
     handed: '',
     copied: 'Linkul a fost copiat',
     failed: 'Copiați adresa din bara browserului pentru a o distribui.',
   },
-  similar: (type, area, floors) => `${type} · ${area} · ${floors}`,
+  similar: (type, area, floors) => `${type} · ${area} suprafață totală · ${floors}`,
   similarTitle: 'Apartamente similare disponibile',
   contactTitle: 'Solicitare pentru acest apartament',
   similarContactTitle: 'Solicitare pentru un apartament similar',

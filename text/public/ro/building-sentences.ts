@@ -29,7 +29,8 @@ export const describeSite: Sentences['describeSite'] = (building, { counts, beac
         few: '# locuri de parcare',
         other: '# de locuri de parcare',
       }),
-    stores > 0 && (stores === 1 ? 'un spațiu comercial' : 'spații comerciale'),
+    stores > 0 &&
+      plural(stores, { one: 'un spațiu comercial', few: 'spații comerciale', other: 'spații comerciale' }),
   ].filter((part) => part !== false)
   const beach = beachMetres !== null && beachMetres <= steps ? ', la câțiva pași de plajă' : ''
   return `${kind}${parts.length === 0 ? '' : `: ${list.format(parts)}`}${beach}.`
@@ -38,7 +39,9 @@ export const describeSite: Sentences['describeSite'] = (building, { counts, beac
 /** „în Varna“. A building may stand on the coast instead of in a city: „pe litoralul bulgar“. */
 function inCity(city: string): string {
   if (city === '') return ''
-  return /^litoral/i.test(city) ? `pe ${city.charAt(0).toLowerCase()}${city.slice(1)}` : `în ${city}`
+  return /^(?:litoral|coast|țărm)/i.test(city)
+    ? `pe ${city.charAt(0).toLowerCase()}${city.slice(1)}`
+    : `în ${city}`
 }
 
 /** The labels of the two facts that `describeParkingFacts` puts into one sentence. */

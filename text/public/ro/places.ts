@@ -5,5 +5,6 @@ export const places = placesWith({
   floor: (number) => `etajul ${number}`,
   floorTitle: (number) => `Etajul ${number}`,
   floors: (span) => `etajele ${span}`,
+  both: (lower, upper) => `${lower} și ${upper}`,
   named: (name) => name.toLocaleLowerCase('ro'),
 })

@@ -5,4 +5,5 @@ export const planViewText: PublicText['planView'] = {
   zoomIn: 'Măriți',
   zoomOut: 'Micșorați',
   reset: 'Resetați',
+  percent: (percent) => `${percent}\u00a0%`,
 }

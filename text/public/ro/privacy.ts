@@ -21,7 +21,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
   { text: 'telefonul, dacă îl indicați', columns: ['phone'] },
   { text: 'mesajul', columns: ['message'] },
   {
-    text: 'apartamentul, locul de parcare sau spațiul comercial despre care întrebați',
+    text: 'apartamentul sau apartamentele, locul de parcare ori spațiul comercial despre care întrebați',
     columns: ['apartmentNumber', 'apartmentId', 'about'],
   },
   {
@@ -29,18 +29,47 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
     columns: ['wishedTime'],
   },
   { text: 'limba paginii de pe care ne scrieți', columns: ['language'] },
+  {
+    text: 'cum am primit solicitarea și fișa de client în care este reunită corespondența noastră',
+    columns: ['source', 'clientId'],
+  },
   { text: 'data și ora trimiterii', columns: ['submittedAt'] },
   {
     text: 'un marcaj, dacă formularul a fost trimis neobișnuit de repede după deschiderea lui',
     columns: ['sentQuickly'],
   },
   {
-    text: 'modul în care ne ocupăm de solicitare: dacă a fost citită, în ce stadiu suntem, ce coleg răspunde de ea, când să vă sunăm, când am răspuns și ce ne-am notat din discuții',
-    columns: ['isRead', 'stage', 'agentId', 'nextCallOn', 'answeredAt'],
+    text: 'modul în care ne ocupăm de solicitare: dacă a fost citită, în ce stadiu suntem, ce coleg răspunde de ea, când să vă sunăm, când am răspuns, ce ne-am notat din discuții și de ce nu s-a ajuns la cumpărare',
+    columns: [
+      'isRead',
+      'stage',
+      'lostReason',
+      'lostNote',
+      'agentId',
+      'nextCallOn',
+      'nextCallAt',
+      'answeredAt',
+    ],
   },
   {
     text: 'date tehnice: numărul și versiunea înregistrării, un cod al trimiterii, pentru ca solicitarea să nu fie înregistrată de două ori, și o copie a acelorași cuvinte pentru căutare',
     columns: ['id', 'revision', 'submissionId', 'searchText'],
+  },
+]
+
+/** What is stored of an alert, in the same way. */
+export const storedOfAlert: Privacy['storedOfAlert'] = [
+  { text: 'adresa dumneavoastră de e-mail', columns: ['email'] },
+  { text: 'limba paginii', columns: ['language'] },
+  { text: 'despre ce apartament vă scriem sau jurnalul de șantier', columns: ['subject'] },
+  { text: 'când ați cerut și când ați confirmat', columns: ['createdAt', 'confirmedAt'] },
+  {
+    text: 'ce v-am comunicat ultima dată și dacă s-a observat o schimbare',
+    columns: ['toldStatus', 'toldPrice', 'toldUntil', 'noticedAt'],
+  },
+  {
+    text: 'date tehnice: numărul înregistrării și amprenta (hash) a codului secret din linkurile pe care vi le-am trimis',
+    columns: ['id', 'hash'],
   },
 ]
 
@@ -84,6 +113,14 @@ export const defaultPrivacySections: Privacy['defaultPrivacySections'] = (of) =>
       text: paragraphs(
         'Numele, adresa de e-mail și mesajul sunt necesare pentru a vă putea răspunde; restul datelor sunt opționale. Când ne trimiteți o solicitare, păstrăm:',
         storedOfEnquiry.map(({ text }) => `- ${text}`).join('\n'),
+      ),
+    },
+    {
+      title: '„Anunțați-mă”',
+      text: paragraphs(
+        'Dacă vă lăsați adresa de e-mail ca să vă scriem despre o schimbare, o folosim numai în acest scop, cu consimțământul dumneavoastră (art. 6 alin. (1) lit. (a) RGPD), pe care îl puteți retrage oricând prin linkul din fiecare mesaj. Păstrăm:',
+        storedOfAlert.map(({ text }) => `- ${text}`).join('\n'),
+        'Ce nu este confirmat se șterge în cel mult 7 zile. Ce este confirmat se păstrează până când opriți mesajele sau apartamentul este vândut, cel mult doi ani.',
       ),
     },
     {

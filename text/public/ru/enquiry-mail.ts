@@ -1,12 +1,16 @@
 import type { ServerText } from '../public-text.ts'
 
+const list = new Intl.ListFormat('ru')
+
 /** The mail that thanks the sender of an enquiry. */
 export const enquiryMail: ServerText['enquiryMail'] = {
   subject: 'Мы получили Ваш запрос',
-  lines: (signature) => [
+  about: (numbers) => `Вы спросили о квартирах ${list.format(numbers)}.`,
+  lines: (signature, about = []) => [
     'Здравствуйте!',
     '',
     'Благодарим Вас за обращение. Мы получили Ваш запрос и скоро с Вами свяжемся.',
+    ...about,
     '',
     'С уважением,',
     ...signature,
@@ -16,6 +20,7 @@ export const enquiryMail: ServerText['enquiryMail'] = {
 /** What stands in a reply to an enquiry in the place of „{апартамент}“, in the nominative: „Ваш запрос: квартира 12“. */
 export const enquiryReply: ServerText['enquiryReply'] = {
   apartment: (number) => `квартира ${number}`,
+  apartments: (numbers) => `квартиры ${list.format(numbers)}`,
   apartmentAt: (number, entrance) => `квартира ${number} (подъезд ${entrance})`,
   building: 'наш дом',
   template: ({ name, apartment, agent, link }) => ({

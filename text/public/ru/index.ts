@@ -2,6 +2,7 @@ import { formatsIn } from '../../../domain/formats/formats.ts'
 import type { CoreText } from '../public-text.ts'
 import { buyerFactsText } from './buyer-facts.ts'
 import { connectionText } from './connection.ts'
+import { heartsText } from './hearts.ts'
 import { labels } from './labels.ts'
 import { loadErrors, unexpectedError } from './load-errors.ts'
 import { places } from './places.ts'
@@ -16,6 +17,7 @@ export const text: CoreText = {
   places,
   prices,
   site,
+  hearts: heartsText,
   notFound: notFoundText,
   unexpectedError,
   loadErrors,

@@ -20,7 +20,7 @@ export const labels: PublicText['labels'] = {
   },
   constructionStage: {
     'act-14': 'Акт 14 (коробка готова)',
-    'act-15': 'Акт 15 (строительство завершено)',
+    'act-15': 'Акт 15 (дом построен)',
     'act-16': 'Акт 16 (ввод в эксплуатацию)',
   },
   constructionStageMeaning: {

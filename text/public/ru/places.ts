@@ -5,5 +5,6 @@ export const places = placesWith({
   floor: (number) => `этаж ${number}`,
   floorTitle: (number) => `Этаж ${number}`,
   floors: (span) => `этажи ${span}`,
+  both: (lower, upper) => `${lower} и ${upper}`,
   named: (name) => name.toLocaleLowerCase('ru'),
 })

@@ -5,4 +5,5 @@ export const planViewText: PublicText['planView'] = {
   zoomIn: 'Увеличить',
   zoomOut: 'Уменьшить',
   reset: 'Сбросить',
+  percent: (percent) => `${percent}\u00a0%`,
 }

@@ -10,7 +10,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const source = await findApartment(db, id, { drafts: 'with' })
   if (!source) throw data(errors.gone, { status: 404 })
-  const apartments = await listApartments(db, { type: source.type, drafts: 'with' })
+  const apartments = await listApartments(db, { type: [source.type], drafts: 'with' })
   return {
     type: source.type,
     apartments: apartments

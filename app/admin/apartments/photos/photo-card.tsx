@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
-import { href, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import type { StoredImage } from '../../../../domain/files/stored-image.ts'
 import { adminText } from '../../../../text/admin/admin.ts'
 import { photosText as text } from '../../../../text/admin/apartments.ts'
@@ -17,7 +17,10 @@ interface ShownPhoto {
 }
 
 interface PhotoCardProps extends ShownPhoto {
-  apartmentId: string
+  /** The URL that changes are sent to. */
+  action: string
+  /** Whether one of the photos is the main one, wherever it stands. */
+  hasMain: boolean
   count: number
   drag: PhotoDrag
   /** Moves the photo by this many positions; a negative number moves it towards the front. */
@@ -25,13 +28,10 @@ interface PhotoCardProps extends ShownPhoto {
 }
 
 export function PhotoCard(props: PhotoCardProps) {
-  const { apartmentId, url, image, position, count, isMain, drag, move } = props
+  const { action, hasMain, url, image, position, count, isMain, drag, move } = props
   const fetcher = useFetcher()
   const send = (change: Record<string, string>) =>
-    fetcher.submit(
-      { ...change, url },
-      { method: 'POST', action: href('/admin/apartments/:id/photos', { id: apartmentId }) },
-    )
+    fetcher.submit({ ...change, url }, { method: 'POST', action })
   const { ask, question } = useDeleteQuestion({
     title: adminText.confirmDelete.title(text.name(position)),
     remove: () => send({ change: 'delete' }),
@@ -49,7 +49,8 @@ export function PhotoCard(props: PhotoCardProps) {
       )}
       <PhotoImage {...{ url, image, position, isMain }} />
       <PhotoButtons
-        {...{ position, count, isMain, move }}
+        {...{ position, count, move }}
+        maySetMain={hasMain && !isMain}
         makeMain={() => send({ change: 'main' })}
         askToDelete={ask}
       />
@@ -78,16 +79,17 @@ function PhotoImage({ url, image, position, isMain }: ShownPhoto) {
   )
 }
 
-interface PhotoButtonsProps extends Pick<PhotoCardProps, 'position' | 'count' | 'isMain' | 'move'> {
+interface PhotoButtonsProps extends Pick<PhotoCardProps, 'position' | 'count' | 'move'> {
+  maySetMain: boolean
   makeMain(): void
   askToDelete(): void
 }
 
-function PhotoButtons({ position, count, isMain, move, makeMain, askToDelete }: PhotoButtonsProps) {
+function PhotoButtons({ position, count, maySetMain, move, makeMain, askToDelete }: PhotoButtonsProps) {
   return (
     <div className="flex justify-between p-1">
       <span className="flex flex-wrap">
-        {!isMain && (
+        {maySetMain && (
           <IconButton
             className={rowAction.plain}
             icon={Star}

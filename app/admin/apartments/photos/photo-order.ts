@@ -1,21 +1,20 @@
 import { type DragEvent, startTransition, useEffect, useState } from 'react'
-import { href, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { withPhotoMoved, withPhotosInOrder } from '../../../../domain/apartment/photo-set.ts'
 import { joinList } from '../../../forms/list-field.ts'
 
 /**
- * The photos in the order that the person sees. A move shows at once. Each request sends the whole order and
+ * The photos in the order that the person sees; `action` is the URL that changes are sent to. A move shows at once. Each request sends the whole order and
  * starts after the previous request has ended, so that the last of many quick moves wins.
  */
-export function usePhotoOrder(apartmentId: string, stored: string[]) {
-  const { submit } = useFetcher({ key: `photo-order-${apartmentId}` })
+export function usePhotoOrder(action: string, stored: string[]) {
+  const { submit } = useFetcher({ key: `photo-order-${action}` })
   const [wanted, setWanted] = useState<string[]>()
   const [sending, setSending] = useState(false)
 
   useEffect(() => {
     if (sending || !wanted) return
     setSending(true)
-    const action = href('/admin/apartments/:id/photos', { id: apartmentId })
     const stored = submit({ change: 'order', urls: joinList(wanted) }, { method: 'POST', action })
     // React Router updates the page's data in a transition. So does this code, and both updates are rendered
     // together: the old order never shows in between.
@@ -25,7 +24,7 @@ export function usePhotoOrder(apartmentId: string, stored: string[]) {
         setWanted((now) => (now === wanted ? undefined : now))
       }),
     )
-  }, [sending, submit, wanted, apartmentId])
+  }, [sending, submit, wanted, action])
 
   const photos = { images: stored, mainImage: null }
   const { images } = wanted ? withPhotosInOrder(photos, wanted) : photos

@@ -11,8 +11,7 @@ import { DropZone } from '../../../uploads/drop-zone.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { MediaPicker } from '../../media/media-picker.tsx'
 import { CopyPhotos } from './copy-photos.tsx'
-import { PhotoCard } from './photo-card.tsx'
-import { usePhotoDrag, usePhotoOrder } from './photo-order.ts'
+import { PhotoList } from './photo-list.tsx'
 
 interface PhotoPanelProps extends PhotoSet {
   apartmentId: string
@@ -20,14 +19,11 @@ interface PhotoPanelProps extends PhotoSet {
 }
 
 /** Shows and changes an apartment's photos. Each change is stored at once, and not with the form. */
-export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImages }: PhotoPanelProps) {
+export function PhotoPanel({ apartmentId, images, mainImage, storedImages }: PhotoPanelProps) {
   const [adding, setAdding] = useState(false)
-  const [moved, setMoved] = useState('')
   const { revalidate } = useRevalidator()
   const { hasSamplePictures } = useBuilding()
-  const { images, move } = usePhotoOrder(apartmentId, stored)
-  const moveAndAnnounce = (url: string, by: number) => setMoved(text.movedTo(move(url, by), images.length))
-  const dragOf = usePhotoDrag(images, moveAndAnnounce)
+  const action = href('/admin/apartments/:id/photos', { id: apartmentId })
   return (
     <FormSection
       title={text.title}
@@ -53,25 +49,7 @@ export function PhotoPanel({ apartmentId, images: stored, mainImage, storedImage
           {text.none[hasSamplePictures ? 'withSamples' : 'withoutSamples']}
         </p>
       )}
-      {images.length > 1 && <p className="mb-2 text-sm text-sea-700">{text.dragHint}</p>}
-      <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-2">
-        {images.map((url, index) => (
-          <PhotoCard
-            key={url}
-            apartmentId={apartmentId}
-            url={url}
-            image={storedImages[url]}
-            position={index + 1}
-            count={images.length}
-            isMain={url === mainImage}
-            drag={dragOf(url)}
-            move={(by) => moveAndAnnounce(url, by)}
-          />
-        ))}
-      </ol>
-      <p aria-live="polite" className="sr-only">
-        {moved}
-      </p>
+      <PhotoList action={action} images={images} storedImages={storedImages} mainImage={mainImage} />
     </FormSection>
   )
 }

@@ -1,19 +1,28 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { outlineStroke } from '../../../../domain/floor-plan/floor-plan.ts'
-import { closesOutline, closingRadius, formatPoints, minPoints } from '../../../../domain/geometry/polygon.ts'
+import { editorZoom, outlineStroke } from '../../../../domain/floor-plan/floor-plan.ts'
 import type { PlanText } from '../../../../text/admin/plans.ts'
 import { PlanFrame } from '../../../plan-view/plan-frame.tsx'
 import { PlanImageView } from '../../../plan-view/plan-image-view.tsx'
 import { ZoomControls } from '../../../plan-view/plan-tools.tsx'
 import { usePlanView } from '../../../plan-view/use-plan-view.ts'
 import { FixedWidthText } from '../../../ui/fixed-width-text.tsx'
-import { type Editor, type Gesture, shownOutlines } from '../editor/editor.ts'
+import { type Editor, type Mode, shownOutlines } from '../editor/editor.ts'
 import { type EditedOutline, findOutline } from '../editor/edits.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
+import { CanvasOffered, CanvasProposal } from '../fill/canvas-fill.tsx'
+import { FillTools } from '../fill/fill-tools.tsx'
+import type { UsedFill } from '../fill/use-fill.ts'
 import type { EditedPlan, Linkable } from '../plan-to-edit.ts'
+import { RoomButtons } from '../room/room-buttons.tsx'
+import type { Room } from '../room/use-room.ts'
+import { RowPanel } from '../rows/row-panel.tsx'
+import type { UsedRow } from '../rows/use-row.ts'
 import { usePlanText } from '../use-plan-text.ts'
+import { CanvasNewOutline } from './canvas-new-outline.tsx'
 import { CanvasHandles, CanvasOutline } from './canvas-outline.tsx'
+import { CanvasRow } from './canvas-row.tsx'
 import { EditorToolbar, SelectionTools } from './editor-toolbar.tsx'
+import { MiniMap } from './mini-map.tsx'
 import { useCanvasPointer } from './use-canvas-pointer.ts'
 
 interface PlanCanvasProps {
@@ -22,20 +31,88 @@ interface PlanCanvasProps {
   name: string
   linkables: Linkable[]
   editor: Editor
+  modes: readonly Mode[]
+  /** The row of parking places that is proposed. */
+  row: UsedRow | undefined
+  /** The filling tool, while it is in hand. */
+  fill: UsedFill | undefined
+  room: Room
   dispatch: (event: EditorEvent) => void
 }
 
-/**
- * The plan with its outlines and the tools to edit them. Dragging the plan itself pans it, also while an
- * outline is drawn.
- */
-export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanvasProps) {
+/** The plan with its outlines between the tools to edit them. */
+export function PlanCanvas(props: PlanCanvasProps) {
+  const { plan, editor, modes, row, fill, room, dispatch } = props
   const text = usePlanText()
-  const view = usePlanView()
+  const view = usePlanView(undefined, editorZoom)
+  const { hasTools } = room
+  return (
+    <div className="relative flex h-full flex-col overflow-clip rounded-card border border-sand-200 bg-white shadow-card lg:min-h-0">
+      {/* This line has the same height whatever is in it, so that the plan does not move under the pointer. */}
+      <div
+        className={
+          hasTools
+            ? 'flex h-12 items-center gap-1 border-b border-sand-200 bg-sand-50 px-2'
+            : 'absolute top-2 right-2 z-10 rounded-lg bg-white/90 shadow-card'
+        }
+      >
+        {hasTools && (
+          <>
+            <div className="flex h-full min-w-0 flex-1 items-center gap-1 overflow-x-auto whitespace-nowrap">
+              {fill && editor.gesture.name !== 'pending' ? (
+                <FillTools fill={fill} editor={editor} dispatch={dispatch} />
+              ) : (
+                <SelectionTools editor={editor} dispatch={dispatch} modes={modes} />
+              )}
+            </div>
+            <ZoomControls view={view} className="hidden sm:flex" />
+          </>
+        )}
+        <RoomButtons room={room} />
+      </div>
+      <div className="flex min-h-0 flex-1 max-lg:flex-col">
+        {hasTools && <EditorToolbar editor={editor} dispatch={dispatch} modes={modes} />}
+        <div className="relative flex min-w-0 flex-1 flex-col">
+          <PlanFrame view={view} className="plan-room-frame">
+            <DrawnPlan {...props} zoom={view.zoom} />
+          </PlanFrame>
+          {view.zoom > 1 && <MiniMap plan={plan} view={view} />}
+          {row && !room.hasList && <RowPanel row={row} isOver />}
+        </div>
+      </div>
+      <p
+        role="status"
+        className={
+          hasTools ? 'border-t border-sand-200 bg-sand-50 px-3 py-2 text-sm text-sea-800' : 'sr-only'
+        }
+      >
+        {fill?.problem}
+        <FixedWidthText
+          texts={Object.values(text.hints)}
+          shown={fill?.problem ? undefined : hint(text, editor)}
+        />
+      </p>
+    </div>
+  )
+}
+
+/** The empty canvas gives the plan its proportions and is larger than any window, which then limits its size. */
+const blowUp = 10
+
+interface DrawnPlanProps extends Omit<PlanCanvasProps, 'modes' | 'room'> {
+  zoom: number
+}
+
+/**
+ * The image with its outlines. In the modes that drag something new (`data-grab` on the whole), dragging the plan
+ * does not pan it.
+ */
+function DrawnPlan({ plan, name, linkables, editor, row, fill, zoom, dispatch }: DrawnPlanProps) {
+  const text = usePlanText()
   const svg = useRef<SVGSVGElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const pixel = useScreenPixel(box, plan.imageWidth, view.zoom)
-  const pointer = useCanvasPointer({ svg, plan, editor, dispatch })
+  const pixel = useScreenPixel(box, plan.imageWidth, zoom)
+  const pointer = useCanvasPointer({ svg, plan, editor, takesAway: fill?.takesAway ?? false, dispatch })
   const { imageWidth: width, imageHeight: height } = plan
   const stroke = width * outlineStroke
   const outlines = shownOutlines(editor)
@@ -44,68 +121,79 @@ export function PlanCanvas({ plan, name, linkables, editor, dispatch }: PlanCanv
   const isOnTop = (outline: EditedOutline) => Number(linkableOf(outline)?.isOnTop ?? false)
   const { selection, mode } = editor
   const selected = selection && findOutline(outlines, selection.outlineId)
+  const drags = mode === 'rectangle' || mode === 'row'
   return (
-    <div className="overflow-clip rounded-card border border-sand-200 bg-white shadow-card">
-      <div className="flex flex-wrap items-center justify-between gap-2 p-2">
-        <EditorToolbar editor={editor} dispatch={dispatch} />
-        <ZoomControls view={view} />
-      </div>
-      {/* This line has the same height with and without tools, so that the plan does not move under the pointer. */}
-      <div className="flex h-12 items-center gap-1 overflow-x-auto border-y border-sand-200 bg-sand-50 px-2 whitespace-nowrap">
-        <SelectionTools editor={editor} dispatch={dispatch} />
-      </div>
-      <PlanFrame view={view}>
-        <div ref={box} className="relative mx-auto w-fit">
-          <canvas width={width} height={height} className="edited-plan-size" />
-          <PlanImageView
-            image={plan}
-            alt={text.planAlt(name)}
-            zoom={view.zoom}
-            className="absolute inset-0 size-full"
-          />
-          {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
-          <svg
-            ref={svg}
-            role="group"
-            aria-label={text.canvas}
-            data-canvas=""
-            tabIndex={0}
-            viewBox={`0 0 ${width} ${height}`}
-            {...pointer}
-            className={`absolute inset-0 size-full outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea-600 ${mode === 'draw' ? 'cursor-crosshair' : ''}`}
-          >
-            {outlines
-              .toSorted((a, b) => isOnTop(a) - isOnTop(b))
-              .map((outline) => (
-                <CanvasOutline
-                  key={outline.id}
-                  outline={outline}
-                  linkable={linkableOf(outline)}
-                  stroke={stroke}
-                  pixel={pixel}
-                  isSelected={outline.id === selection?.outlineId}
-                  isInert={mode === 'draw'}
-                  dispatch={dispatch}
-                />
-              ))}
-            {selection && selected && (
-              <CanvasHandles outline={selected} selection={selection} pixel={pixel} dispatch={dispatch} />
-            )}
-            <CanvasNewOutline gesture={editor.gesture} imageWidth={width} stroke={stroke} pixel={pixel} />
-          </svg>
-        </div>
-      </PlanFrame>
-      <p role="status" className="border-t border-sand-200 bg-sand-50 px-3 py-2 text-sm text-sea-800">
-        <FixedWidthText texts={Object.values(text.hints)} shown={hint(text, editor)} />
-      </p>
+    <div ref={box} className="relative mx-auto w-fit">
+      <canvas width={width * blowUp} height={height * blowUp} className="edited-plan-size" />
+      <PlanImageView
+        image={plan}
+        alt={text.planAlt(name)}
+        zoom={zoom}
+        className="absolute inset-0 size-full"
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
+      <svg
+        ref={svg}
+        role="group"
+        aria-label={text.canvas}
+        data-canvas=""
+        data-grab={drags ? '' : undefined}
+        tabIndex={0}
+        viewBox={`0 0 ${width} ${height}`}
+        {...pointer}
+        className={`absolute inset-0 size-full outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea-600 ${mode === 'select' ? '' : 'cursor-crosshair'} ${drags ? 'touch-none' : ''}`}
+      >
+        {outlines
+          .toSorted((a, b) => isOnTop(a) - isOnTop(b))
+          .map((outline) => (
+            <CanvasOutline
+              key={outline.id}
+              outline={outline}
+              linkable={linkableOf(outline)}
+              stroke={stroke}
+              pixel={pixel}
+              isSelected={outline.id === selection?.outlineId}
+              isInert={mode !== 'select'}
+              dispatch={dispatch}
+            />
+          ))}
+        {selection && selected && (
+          <CanvasHandles outline={selected} selection={selection} pixel={pixel} dispatch={dispatch} />
+        )}
+        {row && <CanvasRow row={row.row} numbers={row.numbers} stroke={stroke} pixel={pixel} />}
+        {fill && (
+          <CanvasOffered offered={fill.offered} onTake={fill.takePart} stroke={stroke} pixel={pixel} />
+        )}
+        {editor.gesture.name === 'filling' && (
+          <CanvasProposal {...editor.gesture} stroke={stroke} pixel={pixel} />
+        )}
+        <CanvasNewOutline gesture={editor.gesture} imageWidth={width} stroke={stroke} pixel={pixel} />
+      </svg>
     </div>
   )
 }
 
-function hint(text: PlanText, { mode, gesture, selection }: Editor): string {
-  if (gesture.name === 'pending') return text.hints.pending
-  if (gesture.name === 'drawing') return gesture.points.length > 0 ? text.hints.drawing : text.hints.draw
-  return mode === 'select' && selection ? text.hints.selected : text.hints.select
+function hint(text: PlanText, editor: Editor): string {
+  const { mode, gesture, selection } = editor
+  switch (gesture.name) {
+    case 'pending':
+      return text.hints.pending
+    case 'drawing':
+      return gesture.points.length > 0 ? text.hints.drawing : text.hints.draw
+    case 'rectangle':
+      if (gesture.corner) return text.hints.corner
+      return mode === 'row' ? text.hints.firstPlace : text.hints.rectangle
+    case 'filling':
+      return gesture.clicks.length > 0 ? text.hints.filling : text.hints.fill
+    case 'found':
+      return text.hints.found
+    case 'row-end':
+      return text.hints.lastPlace
+    case 'row':
+      return text.hints.row
+    default:
+      return mode === 'select' && selection ? text.hints.selected : text.hints.select
+  }
 }
 
 /** Returns how many image pixels one screen pixel covers, so that handles have the same size at every zoom. */
@@ -118,71 +206,4 @@ function useScreenPixel(box: RefObject<Element | null>, imageWidth: number, zoom
     return () => observer.disconnect()
   }, [box])
   return imageWidth / (width * zoom)
-}
-
-interface CanvasNewOutlineProps {
-  gesture: Gesture
-  imageWidth: number
-  stroke: number
-  pixel: number
-}
-
-function CanvasNewOutline({ gesture, imageWidth, stroke, pixel }: CanvasNewOutlineProps) {
-  if (gesture.name === 'pending') {
-    return (
-      <polygon
-        points={formatPoints(gesture.points)}
-        strokeWidth={stroke}
-        strokeLinejoin="round"
-        className="pointer-events-none fill-coral-500/30 stroke-coral-600"
-      />
-    )
-  }
-  if (gesture.name !== 'drawing') return null
-  const { points, pointer } = gesture
-  const [first] = points
-  const willClose = pointer !== undefined && closesOutline(points, pointer, imageWidth)
-  return (
-    <g className="pointer-events-none">
-      {first && points.length >= minPoints && (
-        <circle
-          data-closing-zone=""
-          cx={first.x}
-          cy={first.y}
-          r={imageWidth * closingRadius}
-          strokeWidth={1.5 * pixel}
-          strokeDasharray={`${4 * pixel} ${3 * pixel}`}
-          className={`stroke-available ${willClose ? 'fill-available/40' : 'fill-available/15'}`}
-        />
-      )}
-      <polyline
-        points={formatPoints(points)}
-        fill="none"
-        strokeWidth={stroke}
-        strokeLinejoin="round"
-        className="stroke-coral-600"
-      />
-      {pointer && points.length > 0 && (
-        <polyline
-          points={formatPoints([points.at(-1) ?? pointer, pointer])}
-          fill="none"
-          strokeWidth={stroke}
-          strokeDasharray={`${6 * pixel} ${4 * pixel}`}
-          className="stroke-coral-600"
-        />
-      )}
-      {points.map(({ x, y }, index) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its index
-          key={index}
-          cx={x}
-          cy={y}
-          r={5 * pixel}
-          strokeWidth={2 * pixel}
-          className="fill-white stroke-coral-600"
-        />
-      ))}
-      {pointer && <circle cx={pointer.x} cy={pointer.y} r={3.5 * pixel} className="fill-coral-600" />}
-    </g>
-  )
 }

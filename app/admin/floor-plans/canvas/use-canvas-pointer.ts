@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import type { Editor, PointerInput, PointerTarget } from '../editor/editor.ts'
+import type { Editor, PointerInput, PointerTarget, RowPart } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import type { EditedPlan } from '../plan-to-edit.ts'
 
@@ -11,6 +11,8 @@ interface CanvasPointer {
   svg: RefObject<SVGSVGElement | null>
   plan: EditedPlan
   editor: Editor
+  /** Whether the next click takes away, as it does with Alt held. */
+  takesAway: boolean
   dispatch: (event: EditorEvent) => void
 }
 
@@ -18,7 +20,7 @@ interface CanvasPointer {
  * Turns the browser's pointer events into editor events, in image pixels and with the part of the plan that
  * was hit.
  */
-export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer) {
+export function useCanvasPointer({ svg, plan, editor, takesAway, dispatch }: CanvasPointer) {
   const draggingPointer = useRef<number>(undefined)
   // The browser fires a click after a drag, too; it would change the selection.
   const swallowsClick = useRef(false)
@@ -34,7 +36,7 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
       reach: (reaches[kind] ?? mouseReach) * x,
       imageWidth: plan.imageWidth,
       straight: event.shiftKey,
-      free: event.altKey,
+      free: event.altKey || takesAway,
     }
   }
 
@@ -56,7 +58,7 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
       dispatch({ type: 'press', pointer: read(event) })
     },
     onPointerMove(event: PointerEvent) {
-      const follows = draggingPointer.current === event.pointerId || editor.gesture.name === 'drawing'
+      const follows = draggingPointer.current === event.pointerId || editor.mode !== 'select'
       if (follows) dispatch({ type: 'move', pointer: read(event) })
     },
     onPointerUp: finish('release'),
@@ -70,6 +72,8 @@ export function useCanvasPointer({ svg, plan, editor, dispatch }: CanvasPointer)
 
 function readTarget(target: EventTarget): PointerTarget {
   const part = target instanceof Element ? target.closest<SVGElement>('[data-outline]') : null
+  const row = target instanceof Element && target.closest<SVGElement>('[data-row]')?.dataset.row
+  if (row) return { kind: 'row', part: row as RowPart }
   const { outline: outlineId, vertex, middle } = part?.dataset ?? {}
   if (outlineId === undefined) return { kind: 'plan' }
   if (vertex !== undefined) return { kind: 'vertex', outlineId, index: Number(vertex) }

@@ -40,6 +40,16 @@ test('finds outlines that overlap, cross themselves or leave the image', () => {
   ])
 })
 
+test('finds outlines that are much larger or smaller than the area of their home', () => {
+  const linkables = ['a1', 'a2', 'a3', 'a4', 'a5'].map((id) => ({ id, area: 50 }))
+  const outlines = linkables.map(({ id }, index) => linked(`s${index + 1}`, id, box(index * 110, 0)))
+  expect(checkOutlines(outlines, { ...around, linkables })).toEqual([])
+  const wide = outlines.with(4, linked('s5', 'a5', box(440, 0, 250)))
+  expect(checkOutlines(wide, { ...around, linkables })).toEqual([
+    { kind: 'size', outlineId: 's5', drawn: 125, stored: 50 },
+  ])
+})
+
 test('what is optional need not be outlined, and what lies on top may overlap the rest, but not its like', () => {
   const apartments = ['h1', 'h2', 'h3'].map((id) => ({ id, isOptional: true, isOnTop: true }))
   const linkables = [...around.linkables, ...apartments]

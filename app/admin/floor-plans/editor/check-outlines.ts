@@ -1,6 +1,7 @@
+import { oddSizes } from '../../../../domain/floor-plan/outline-sizes.ts'
+import { overlapping } from '../../../../domain/floor-plan/overlapping.ts'
 import { boundsOf } from '../../../../domain/geometry/bounds.ts'
 import { crossesItself } from '../../../../domain/geometry/crosses-itself.ts'
-import { overlapShare } from '../../../../domain/geometry/overlap-share.ts'
 import type { Linkable } from '../plan-to-edit.ts'
 import type { EditedOutline, Outlines } from './edits.ts'
 
@@ -9,15 +10,13 @@ export type OutlineFinding =
   | { kind: 'missing'; linkedId: string }
   | { kind: 'unlinked' | 'guessed' | 'crossing' | 'outside'; outlineId: string }
   | { kind: 'overlap'; outlineId: string; otherId: string }
+  | { kind: 'size'; outlineId: string; drawn: number; stored: number }
 
 interface Around {
-  linkables: readonly Pick<Linkable, 'id' | 'isOptional' | 'isOnTop'>[]
+  linkables: readonly Pick<Linkable, 'id' | 'isOptional' | 'isOnTop' | 'area'>[]
   imageWidth: number
   imageHeight: number
 }
-
-/** Outlines overlap if they share more than this part of the smaller one. At a common wall they share less. */
-const noticeable = 0.01
 
 export function checkOutlines(
   outlines: Outlines,
@@ -47,14 +46,16 @@ export function checkOutlines(
         return left < 0 || top < 0 || right > imageWidth || bottom > imageHeight
       })
       .map(({ id }): OutlineFinding => ({ kind: 'outside', outlineId: id })),
+    ...oddSizes(
+      outlines.map(({ id, linkedId, points }) => ({ id, points, area: known.get(linkedId ?? '')?.area })),
+    ).map(({ id, drawn, stored }): OutlineFinding => ({ kind: 'size', outlineId: id, drawn, stored })),
   ]
 }
 
 function overlaps(outlines: Outlines): OutlineFinding[] {
-  return outlines.flatMap((outline, index) =>
-    outlines
-      .slice(index + 1)
-      .filter((other) => overlapShare(outline.points, other.points) > noticeable)
-      .map((other): OutlineFinding => ({ kind: 'overlap', outlineId: outline.id, otherId: other.id })),
-  )
+  return overlapping(outlines).map(([{ id }, other]) => ({
+    kind: 'overlap',
+    outlineId: id,
+    otherId: other.id,
+  }))
 }

@@ -1,4 +1,6 @@
-import type { Point } from '../../../../domain/geometry/polygon.ts'
+import type { PlaceRow } from '../../../../domain/floor-plan/place-row.ts'
+import type { Point, Polygon } from '../../../../domain/geometry/polygon.ts'
+import type { FillClick } from '../../../../domain/plan-reading/propose-outline.ts'
 import { type EditHistory, type Outlines, record, startHistory } from './edits.ts'
 
 export type PointerTarget =
@@ -7,6 +9,7 @@ export type PointerTarget =
   | { kind: 'vertex'; outlineId: string; index: number }
   /** The middle of the edge that starts at the point with this index. */
   | { kind: 'middle'; outlineId: string; index: number }
+  | { kind: 'row'; part: RowPart }
 
 /** A pointer on the plan. All lengths are in pixels of the plan's image. */
 export interface PointerInput {
@@ -26,6 +29,8 @@ export interface KeyInput {
   /** How far an arrow key moves, in image pixels. */
   step: number
   imageWidth: number
+  /** With Alt held. */
+  free?: boolean
 }
 
 export const arrows: Record<string, Point> = {
@@ -35,7 +40,8 @@ export const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-export type Mode = 'select' | 'draw'
+/** The tool that is in hand. Each but `select` draws, and begins with a gesture of its own (`atRest`). */
+export type Mode = 'select' | 'draw' | 'fill' | 'rectangle' | 'row'
 
 export interface OutlineSelection {
   outlineId: string
@@ -43,14 +49,47 @@ export interface OutlineSelection {
   vertex?: number | undefined
 }
 
+/** What of a proposed row is dragged: all of it, its last place, or the handle that turns it. */
+export type RowPart = 'all' | 'last' | 'turn'
+
 /** The gesture in progress. Each has a file of its own in gestures/. */
 export type Gesture =
   | { name: 'idle' }
   /** `undone` holds the points that undo removed, the most recently removed first. */
   | { name: 'drawing'; points: readonly Point[]; pointer?: Point | undefined; undone?: readonly Point[] }
-  | { name: 'pending'; points: readonly Point[] }
+  /** `clicks` are those of the filling tool. */
+  | { name: 'pending'; points: readonly Point[]; clicks?: readonly FillClick[] }
+  /** `corner` is set with the first press; `least` is how long a side must be to end the rectangle. */
+  | { name: 'rectangle'; corner?: Point | undefined; pointer?: Point | undefined; least?: number }
+  /** The first place of a row; `replaced` are the outlines that the row will stand for. */
+  | { name: 'row-end'; place: Polygon; replaced: readonly string[]; pointer?: Point | undefined }
+  /** A whole row, which is not among the outlines yet. `past` holds it before each change, the last one last. */
+  | {
+      name: 'row'
+      row: PlaceRow
+      replaced: readonly string[]
+      past: readonly PlaceRow[]
+      drag?: { part: RowPart; from: Point; start: PlaceRow } | undefined
+    }
+  /** Clicks of the filling tool, and the outline that they make once the plan has been read. */
+  | {
+      name: 'filling'
+      clicks: readonly FillClick[]
+      points?: readonly Point[] | undefined
+      pointer?: Point | undefined
+      undone?: readonly FillClick[]
+    }
+  /** Everything that was found at once. A part is offered until there is an outline with its id. */
+  | { name: 'found'; parts: readonly OfferedPart[] }
   | { name: 'moving-vertex'; outlineId: string; index: number; start: Outlines; preview: Outlines }
   | { name: 'moving-outline'; outlineId: string; from: Point; preview: Outlines }
+
+export interface OfferedPart {
+  id: string
+  points: readonly Point[]
+  /** Whether it is probably a corridor, a staircase or a shaft. */
+  isCommon: boolean
+}
 
 export interface Editor {
   mode: Mode
@@ -63,9 +102,11 @@ export function openEditor(outlines: Outlines): Editor {
   return { mode: 'select', history: startHistory(outlines), gesture: { name: 'idle' } }
 }
 
-/** Returns the preview of a movement in progress, otherwise the present outlines. */
+/** Returns the preview of a movement in progress, otherwise the present outlines without those a row will replace. */
 export function shownOutlines({ gesture, history }: Editor): Outlines {
-  return 'preview' in gesture ? gesture.preview : history.present
+  if ('preview' in gesture) return gesture.preview
+  if (!('replaced' in gesture) || gesture.replaced.length === 0) return history.present
+  return history.present.filter(({ id }) => !gesture.replaced.includes(id))
 }
 
 /**
@@ -73,12 +114,25 @@ export function shownOutlines({ gesture, history }: Editor): Outlines {
  * and it is not in the list of outlines.
  */
 export function hasBegunOutline({ gesture }: Editor): boolean {
+  if (gesture.name === 'row' || gesture.name === 'row-end') return true
+  if (gesture.name === 'rectangle') return gesture.corner !== undefined
+  if (gesture.name === 'filling') return gesture.clicks.length > 0
   return 'points' in gesture && gesture.points.length > 0
 }
 
 /** Returns the gesture that a mode starts with and returns to. */
 export function atRest(mode: Mode): Gesture {
-  return mode === 'draw' ? { name: 'drawing', points: [] } : { name: 'idle' }
+  switch (mode) {
+    case 'select':
+      return { name: 'idle' }
+    case 'draw':
+      return { name: 'drawing', points: [] }
+    case 'fill':
+      return { name: 'filling', clicks: [] }
+    case 'rectangle':
+    case 'row':
+      return { name: 'rectangle' }
+  }
 }
 
 export function edited(editor: Editor, outlines: Outlines): Editor {

@@ -4,13 +4,14 @@ import { control } from '../../../ui/control.ts'
 import { FixedWidthText } from '../../../ui/fixed-width-text.tsx'
 import { matchNames } from '../../quick-search/match-names.ts'
 import type { Editor } from '../editor/editor.ts'
-import { findOutline, type Outlines } from '../editor/edits.ts'
+import { findOutline } from '../editor/edits.ts'
 import type { Linkable } from '../plan-to-edit.ts'
 import { usePlanText } from '../use-plan-text.ts'
 
 interface LinkableListProps {
   linkables: Linkable[]
-  outlines: Outlines
+  /** The ids of what has an outline. */
+  linked: ReadonlySet<string | null>
   editor: Editor
   /** Returns why nothing was linked or selected, or undefined on success. */
   onChoose: (linkedId: string) => string | undefined
@@ -29,19 +30,28 @@ function searchedText({ number, group = '' }: Linkable): string {
  * Lists the apartments of this floor, the parking spots of this level, or what a view of the building shows, to
  * link the drawn or selected outline to.
  */
-export function LinkableList({ linkables, outlines, editor, onChoose }: LinkableListProps) {
+export function LinkableList({ linkables, linked, editor, onChoose }: LinkableListProps) {
   const text = usePlanText()
   const [whyNot, setWhyNot] = useState<string>()
   const [sought, setSought] = useState('')
   const isLong = linkables.length > longList
   const isSearched = isLong && sought.trim() !== ''
-  const found = isSearched ? matchNames(linkables, sought, searchedText) : linkables
-  const linked = new Set(outlines.map(({ linkedId }) => linkedId))
-  const selected = editor.selection && findOutline(outlines, editor.selection.outlineId)?.linkedId
+  const { order, hold, release } = useHeldOrder(linked)
+  const found = (isSearched ? matchNames(linkables, sought, searchedText) : linkables).toSorted(
+    (a, b) => Number(order.has(a.id)) - Number(order.has(b.id)),
+  )
+  const { selection, history } = editor
+  const selected = selection && findOutline(history.present, selection.outlineId)?.linkedId
   const isWaiting = editor.gesture.name === 'pending'
   return (
     <section
       aria-labelledby="plan-linkables"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) release()
+      }}
       className={`rounded-card border bg-white p-4 shadow-card ${isWaiting ? 'border-coral-600 ring-2 ring-coral-600' : 'border-sand-200'}`}
     >
       <h2 id="plan-linkables" className="text-lg">
@@ -70,7 +80,7 @@ export function LinkableList({ linkables, outlines, editor, onChoose }: Linkable
       )}
       {isSearched && found.length === 0 && <p className="mt-2 text-sea-800">{text.noneFound}</p>}
       <div
-        className={`mt-3 grid gap-3 ${isLong ? '-mx-2 max-h-[max(20rem,60svh)] overflow-y-auto px-2' : ''}`}
+        className={`mt-3 grid gap-3 ${isLong ? '-mx-2 max-h-[max(16rem,50svh)] overflow-y-auto px-2' : ''}`}
       >
         {[...Map.groupBy(found.slice(0, mostListed), ({ group }) => group)].map(([group, members]) => (
           <div key={group ?? ''}>
@@ -92,6 +102,19 @@ export function LinkableList({ linkables, outlines, editor, onChoose }: Linkable
       </div>
     </section>
   )
+}
+
+/**
+ * What has no outline yet comes first. A row that gets its outline moves down only once pointer and focus have left
+ * the list, so that a second click does not hit the next row.
+ */
+function useHeldOrder(linked: ReadonlySet<string | null>) {
+  const [held, setHeld] = useState<ReadonlySet<string | null>>()
+  return {
+    order: held ?? linked,
+    hold: () => setHeld((before) => before ?? linked),
+    release: () => setHeld(undefined),
+  }
 }
 
 interface ItemProps {

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
+import { formatArea } from '../../../../domain/formats/measures.ts'
 import type { PlanText } from '../../../../text/admin/plans.ts'
 import { button } from '../../../ui/button.ts'
 import { rowAction } from '../../../ui/row-action-styles.ts'
@@ -118,6 +119,12 @@ function describe(
       return text.findings.unlinked
     case 'overlap':
       return text.findings.overlap(nameOf(finding.outlineId), nameOf(finding.otherId))
+    case 'size':
+      return text.findings.size(
+        nameOf(finding.outlineId),
+        formatArea(finding.drawn),
+        formatArea(finding.stored),
+      )
     case 'guessed':
     case 'crossing':
     case 'outside':

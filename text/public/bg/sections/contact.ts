@@ -1,2 +1,3 @@
+export { askedApartmentsText as askedApartments } from '../asked-apartments.ts'
 export { contactText as contact } from '../contact.ts'
 export { enquirySubjectText as enquirySubject } from '../enquiry-subject.ts'

@@ -1,1 +1,2 @@
+export { findingText as finding } from '../finding.ts'
 export { navigatorText as navigator } from '../navigator.ts'

@@ -38,13 +38,14 @@ export const idle: GestureState<'idle'> = {
           gesture: { name: 'moving-outline', outlineId, from: at, preview: outlines },
         }
       }
+      case 'row':
       case 'plan':
         return editor
     }
   },
 
   click(editor, _, { target }) {
-    return { ...editor, selection: target.kind === 'plan' ? undefined : { outlineId: target.outlineId } }
+    return { ...editor, selection: 'outlineId' in target ? { outlineId: target.outlineId } : undefined }
   },
 
   key(editor, _, input) {

@@ -1,0 +1,40 @@
+import type { Database } from '../../../backend/data/database.ts'
+import { listPriceOf } from '../../../backend/data/reservations/units.ts'
+import { readUnits } from '../../../backend/deals/read-units.ts'
+import type { Building } from '../../../domain/building/building.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { nameSpots, nameUnits } from '../../../text/admin/unit-names.ts'
+
+export interface DealUnits {
+  /** „апартамент 12, вход А; паркомясто 3“ */
+  name: string
+  /** The numbers of the parking spots. */
+  spots: string[]
+  /** The numbers that a search looks for. */
+  numbers: string[]
+  /** The sum of the price list in euros; 0 where a unit is hidden or deleted. */
+  listPrice: number
+}
+
+/** Names the units of reservations, of which it reads all at once. */
+export async function readDealUnits(
+  building: Building,
+  db: Database,
+): Promise<(reservation: Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>) => DealUnits> {
+  const unitsOf = await readUnits(db)
+  return (reservation) => {
+    const units = unitsOf(reservation)
+    const { apartment, spots, stores } = units
+    const spotNumbers = spots.map(({ number }) => number)
+    return {
+      name: [nameUnits(building, units), apartment && nameSpots(spots)].filter(Boolean).join('; '),
+      spots: spotNumbers,
+      numbers: [
+        ...(apartment ? [apartment.number] : []),
+        ...spotNumbers,
+        ...stores.map(({ title }) => title),
+      ],
+      listPrice: listPriceOf(units, reservation),
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { findApartment } from '../../../backend/data/apartments.ts'
+import type { Database } from '../../../backend/data/database.ts'
+import { listPaymentsOf } from '../../../backend/data/deals/payment-rows.ts'
+import { findSchedule } from '../../../backend/data/deals/schedules.ts'
+import { getCompanySettings } from '../../../backend/data/settings.ts'
+import { findUser } from '../../../backend/data/users/find-users.ts'
+import type { PaperFill } from '../../../backend/papers/papers.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
+import { formatCents, sumOf, toCents } from '../../../domain/deal/cents.ts'
+import { amountInWords } from '../../../domain/formats/amount-in-words.ts'
+import { formatDate } from '../../../domain/formats/dates.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
+import {
+  type InstalmentPlaceholder,
+  instalmentPrefix,
+  type PaperPlaceholder,
+} from '../../../domain/paper/placeholders.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { dealsText } from '../../../text/admin/deals.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { places } from '../../../text/public/bg/places.ts'
+import { readDealUnits } from '../deals/deal-units.ts'
+
+/** What a template is filled with: the deal as it is now. What is not known yet stays empty. */
+export async function readPaperValues(
+  building: Building,
+  db: Database,
+  deal: Reservation,
+  today: string,
+): Promise<PaperFill> {
+  const { id, apartmentId, agentId, finalPrice, contractDate } = deal
+  const [apartment, schedule, payments, company, agent, unitsOf] = await Promise.all([
+    apartmentId === null ? undefined : findApartment(db, apartmentId, { drafts: 'with' }),
+    findSchedule(db, id),
+    listPaymentsOf(db, id),
+    getCompanySettings(db),
+    agentId === null ? undefined : findUser(db, agentId),
+    readDealUnits(building, db),
+  ])
+  const units = unitsOf(deal)
+  const listPrice = toCents(units.listPrice)
+  // An offer and a reservation have no final price yet: what they say is the price list.
+  const price = finalPrice === null ? listPrice : toCents(finalPrice)
+  const deposit = toCents(deal.deposit)
+  const paid = sumOf(payments)
+  const instalments = schedule?.instalments ?? []
+  const { companyName, eik, address, phone, email } = company.values
+  const values: Record<PaperPlaceholder, string> = {
+    купувач: deal.buyerName,
+    телефон: deal.buyerPhone,
+    имейл: deal.buyerEmail,
+    обект: units.name,
+    апартамент: apartment?.number ?? '',
+    вход: apartment ? entranceLetter(building, apartment.entrance) : '',
+    етаж: apartment ? places.floors(building, apartment) : '',
+    тип: apartment ? apartmentTypeName(building, apartment.type) : '',
+    площ: apartment ? formatArea(apartment.area) : '',
+    'чиста площ': apartment ? formatArea(apartment.netArea) : '',
+    изложение: apartment ? labels.exposure[apartment.exposure] : '',
+    паркоместа: units.spots.join(', '),
+    цена: sum(price),
+    'цена словом': words(price),
+    'цена по листа': sum(listPrice),
+    отстъпка: sum(Math.max(0, listPrice - price)),
+    капаро: sum(deposit),
+    'капаро словом': words(deposit),
+    'дата на договора': contractDate ? formatDate(contractDate) : '',
+    'резервация от': formatDate(deal.from),
+    'резервация до': formatDate(deal.until),
+    платено: formatCents(paid),
+    остава: formatCents(Math.max(0, price - paid)),
+    вноски: instalments
+      .map(({ moment, amount, dueOn }) =>
+        [`${moment} – ${formatCents(amount)}`, dueOn && dealsText.until(dueOn)].filter(Boolean).join(', '),
+      )
+      .join('\n'),
+    днес: formatDate(today),
+    агент: agent?.name ?? '',
+    сграда: building.name,
+    фирма: companyName,
+    ЕИК: eik,
+    'адрес на фирмата': address,
+    'телефон на фирмата': phone,
+    'имейл на фирмата': email,
+  }
+  const rows = instalments.map(
+    ({ moment, amount, dueOn }, index): Record<InstalmentPlaceholder, string> => ({
+      'вноска №': String(index + 1),
+      'вноска кога': moment,
+      'вноска срок': dueOn ? formatDate(dueOn) : '',
+      'вноска сума': formatCents(amount),
+      'вноска сума словом': amountInWords(amount),
+    }),
+  )
+  return {
+    values: Object.entries(values),
+    prefix: instalmentPrefix,
+    rows: rows.map((row) => Object.entries(row)),
+  }
+}
+
+function sum(cents: number): string {
+  return cents > 0 ? formatCents(cents) : ''
+}
+
+function words(cents: number): string {
+  return cents > 0 ? amountInWords(cents) : ''
+}

@@ -1,0 +1,137 @@
+import { Check, Minus, Plus, ScanSearch, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { planFillText as text } from '../../../../text/admin/plan-fill.ts'
+import type { Editor } from '../editor/editor.ts'
+import type { EditorEvent } from '../editor/reduce-editor.ts'
+import { usePlanText } from '../use-plan-text.ts'
+import type { UsedFill } from './use-fill.ts'
+
+interface FillToolsProps {
+  fill: UsedFill
+  editor: Editor
+  dispatch: (event: EditorEvent) => void
+}
+
+/** The line of tools above the plan while the filling tool is in hand. */
+export function FillTools({ fill, editor, dispatch }: FillToolsProps) {
+  const { gesture } = editor
+  if (fill.hasFailed) {
+    return (
+      <>
+        <span role="alert" className="px-2 text-sm text-reserved">
+          {text.failed}
+        </span>
+        <Tool icon={<Plus className="size-4" aria-hidden="true" />} onPress={fill.retry}>
+          {text.again}
+        </Tool>
+      </>
+    )
+  }
+  if (!fill.range) return <span className="px-2 text-sm text-sea-800">{text.reading}</span>
+  const cancel = () => dispatch({ type: 'cancel' })
+  if (gesture.name === 'found') {
+    const hasCommon = fill.offered.some(({ isCommon }) => isCommon)
+    return (
+      <>
+        <Found fill={fill} />
+        {hasCommon && (
+          <Tool icon={<Minus className="size-4" aria-hidden="true" />} onPress={fill.leaveCommon}>
+            {text.withoutCommon}
+          </Tool>
+        )}
+        <Tool icon={<X className="size-4" aria-hidden="true" />} onPress={cancel}>
+          {text.endFinding}
+        </Tool>
+      </>
+    )
+  }
+  const hasClicks = gesture.name === 'filling' && gesture.clicks.length > 0
+  return (
+    <>
+      <Gap fill={fill} range={fill.range} />
+      {hasClicks ? (
+        <>
+          <Modes fill={fill} />
+          <Tool
+            icon={<Check className="size-4" aria-hidden="true" />}
+            onPress={() => dispatch({ type: 'take' })}
+          >
+            {text.take}
+          </Tool>
+          <Tool icon={<X className="size-4" aria-hidden="true" />} onPress={cancel}>
+            {text.drop}
+          </Tool>
+        </>
+      ) : (
+        <Tool icon={<ScanSearch className="size-4" aria-hidden="true" />} onPress={fill.findAll}>
+          {fill.isFinding ? text.finding : text.findAll}
+        </Tool>
+      )}
+    </>
+  )
+}
+
+function Found({ fill: { offered, next } }: { fill: UsedFill }) {
+  const plan = usePlanText()
+  return (
+    <span role="status" className="px-2 text-sm font-semibold text-sea-800">
+      {next ? text.next(plan.shortName(next.number), offered.length) : text.noneLeftToLink}
+    </span>
+  )
+}
+
+function Gap({ fill, range }: { fill: UsedFill; range: { min: number; max: number } }) {
+  return (
+    <label
+      className="flex min-h-10 shrink-0 items-center gap-2 px-2 text-sm font-semibold text-sea-800"
+      title={text.gapHelp}
+    >
+      {text.gap}
+      <input
+        type="range"
+        min={range.min}
+        max={range.max}
+        value={fill.gap}
+        onChange={(event) => fill.setGap(event.currentTarget.valueAsNumber)}
+        className="w-28 accent-sea-800"
+      />
+    </label>
+  )
+}
+
+/** For fingers, which have no Alt. */
+function Modes({ fill: { takesAway, setTakesAway } }: { fill: UsedFill }) {
+  return (
+    <fieldset aria-label={text.clicks} className="flex shrink-0 gap-1">
+      {[false, true].map((away) => (
+        <button
+          key={String(away)}
+          type="button"
+          aria-pressed={takesAway === away}
+          onClick={() => setTakesAway(away)}
+          className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold text-sea-800 hover:bg-sea-50 aria-pressed:bg-sea-100"
+        >
+          {away ? (
+            <Minus className="size-4" aria-hidden="true" />
+          ) : (
+            <Plus className="size-4" aria-hidden="true" />
+          )}
+          {away ? text.takeAway : text.join}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Tool({ icon, onPress, children }: { icon: ReactNode; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="inline-flex min-h-10 shrink-0 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold text-sea-800 hover:bg-sea-50"
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}

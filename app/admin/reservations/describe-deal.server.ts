@@ -1,0 +1,29 @@
+import type { Database } from '../../../backend/data/database.ts'
+import { findUser } from '../../../backend/data/users/find-users.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
+import { pick } from '../../../domain/lists/pick.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import type { DealView } from './deal-facts.tsx'
+
+const dealColumns = [
+  'id',
+  'state',
+  'buyerName',
+  'until',
+  'deposit',
+  'finalPrice',
+  'contractDate',
+  'endedAt',
+] as const
+
+/** The deal that holds a unit, with its agent's name. */
+export async function describeDeal(
+  db: Database,
+  reservation: Reservation | undefined,
+): Promise<DealView | undefined> {
+  if (!reservation) return undefined
+  const { agentId } = reservation
+  const agent = agentId === null ? '' : ((await findUser(db, agentId))?.name ?? text.formerAgent)
+  return { ...pick(reservation, dealColumns), agent, today: isoDay(new Date()) }
+}

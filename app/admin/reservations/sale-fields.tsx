@@ -1,0 +1,28 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { formatPrice } from '../../../domain/formats/money.ts'
+import { labelledReservationFields } from '../../../text/admin/reservation-fields.ts'
+import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import { InputField } from '../form/form-fields.tsx'
+import { NumberField } from '../form/number-field.tsx'
+import { numberInputOf } from '../form/table-inputs.ts'
+
+interface SaleFieldsProps {
+  fields: { finalPrice: FieldMetadata<number | undefined>; contractDate: FieldMetadata<string | undefined> }
+  /** 0 where it is not known. */
+  listPrice: number
+  hasSpots?: boolean
+}
+
+export function SaleFields({ fields, listPrice, hasSpots = false }: SaleFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <NumberField
+        field={fields.finalPrice}
+        {...numberInputOf(labelledReservationFields.deposit)}
+        label={text.finalPrice}
+        hint={text.listPrice(formatPrice(listPrice) ?? '–', hasSpots)}
+      />
+      <InputField field={fields.contractDate} label={text.contractDate} type="date" required />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../../backend/data/database.ts'
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import type { TodayKindName } from '../../../text/admin/today.ts'
+
+/** Something that waits for a person today, as the list shows it. */
+export interface TodayItem {
+  kind: TodayKindName
+  id: string
+  /** The hour, such as 14:30; empty for any time of the day. */
+  time: string
+  /** Whether it was due before. */
+  isLate: boolean
+  title: string
+  note: string
+  url: string
+  phone?: string
+  /** What the button „done“ says, where it says more. */
+  done?: string
+  /** What the record looked like, so that an action on an older one is refused or harmless. */
+  seen: string
+}
+
+export interface TodayReader {
+  db: Database
+  /** Whose day it is. */
+  ownerId: string
+  now: Date
+  today: string
+  /** „апартамент 12, вход А“ by id. */
+  apartmentName(id: string): string | undefined
+  /** The same for all that a reservation holds. */
+  unitsName(reservation: Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>): string
+}
+
+export type TodayTask = Pick<TodayItem, 'id' | 'seen'>
+
+/** What is needed to take an action back; sent again by the browser, and checked again. */
+type Before = string
+
+/** One kind of items: how they are read, and what its buttons do. today-kinds.server.ts lists all. */
+export interface TodayKind {
+  read(reader: TodayReader): Promise<Omit<TodayItem, 'kind'>[]>
+  done(reader: TodayReader, task: TodayTask): Promise<Before>
+  /** Moves it to tomorrow. */
+  later(reader: TodayReader, task: TodayTask): Promise<Before>
+  back(reader: TodayReader, task: TodayTask & { before: Before }): Promise<void>
+}
+
+/** Of each kind. */
+export const mostItems = 50

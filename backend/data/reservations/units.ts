@@ -1,0 +1,107 @@
+import { isHiddenPrice } from '../../../domain/formats/money.ts'
+import { type Reservation, unitIdsOf } from '../../../domain/reservation/reservation.ts'
+import type { Status } from '../../../domain/status.ts'
+import { setApartmentStatus } from '../apartments.ts'
+import type { Database } from '../database.ts'
+import type { OpenTransaction } from '../engine.ts'
+import { updateParkingSpot } from '../parking-spots.ts'
+import { ignoreNotFound } from '../records/record-errors.ts'
+import { lockRecord } from '../records/records.ts'
+import type { Tables } from '../schema.ts'
+import { setStoreStatus } from '../stores.ts'
+import type { UnitIds, UnitRows } from './errors.ts'
+import { listActiveReservations } from './queries.ts'
+
+/**
+ * Locks the apartment, then the parking spots and the stores by id: the same order everywhere, so that no two
+ * transactions deadlock.
+ */
+export async function lockUnits(
+  trx: OpenTransaction,
+  { apartmentId, parkingSpotIds, storeIds }: UnitIds,
+): Promise<UnitRows> {
+  return {
+    apartment: (await lockAll(trx, 'apartments', apartmentId === null ? [] : [apartmentId]))[0],
+    spots: await lockAll(trx, 'parkingSpots', parkingSpotIds),
+    stores: await lockAll(trx, 'stores', storeIds),
+  }
+}
+
+/** The rows that exist. */
+async function lockAll<Table extends 'apartments' | 'parkingSpots' | 'stores'>(
+  trx: OpenTransaction,
+  table: Table,
+  ids: readonly string[],
+): Promise<Tables[Table][]> {
+  const rows: Tables[Table][] = []
+  for (const id of [...new Set(ids)].sort()) {
+    const row = await lockRecord(trx, table, id).catch(ignoreNotFound)
+    if (row) rows.push(row)
+  }
+  return rows
+}
+
+interface PricedUnits {
+  apartment: { price: number } | undefined
+  spots: readonly { price: number }[]
+  stores: readonly unknown[]
+}
+
+/** What all units cost by the price list; 0 where one has no price, as stores do, or is gone. */
+export function listPriceOf({ apartment, spots, stores }: PricedUnits, ids: UnitIds): number {
+  const units = [...(apartment ? [apartment] : []), ...spots]
+  if (stores.length > 0 || units.length < unitIdsOf(ids).length) return 0
+  return units.some(({ price }) => isHiddenPrice(price))
+    ? 0
+    : units.reduce((sum, { price }) => sum + price, 0)
+}
+
+export async function listOthers(db: Database, exceptId: string): Promise<Reservation[]> {
+  return (await listActiveReservations(db)).filter(({ id }) => id !== exceptId)
+}
+
+type NextStatus = (status: Status, id: string) => Status
+
+/**
+ * A reserved unit becomes available, unless one of `others` holds it. A unit with another status keeps it,
+ * because a person has set it.
+ */
+export function freedFrom(others: Reservation[]): NextStatus {
+  return (status, id) => {
+    if (status !== 'reserved') return status
+    const holder = others.find((other) => unitIdsOf(other).includes(id))
+    if (!holder) return 'available'
+    return holder.state === 'sold' ? 'sold' : 'reserved'
+  }
+}
+
+export async function setStatuses(
+  db: Database,
+  { apartment, spots, stores }: UnitRows,
+  next: NextStatus,
+): Promise<void> {
+  const changed = <Unit extends { id: string; status: Status }>(units: Unit[]) =>
+    units
+      .map((unit) => ({ ...unit, now: next(unit.status, unit.id) }))
+      .filter(({ status, now }) => status !== now)
+  for (const { id, revision, now } of changed(apartment ? [apartment] : []))
+    await setApartmentStatus(db, id, revision, now)
+  for (const { id, revision, now } of changed(spots))
+    await updateParkingSpot(db, id, revision, { status: now })
+  for (const { id, revision, now } of changed(stores)) await setStoreStatus(db, id, revision, now)
+}
+
+/** Those of the locked units that `ids` name. */
+export function pickUnits({ apartment, spots, stores }: UnitRows, ids: readonly string[]): UnitRows {
+  return {
+    apartment: apartment && ids.includes(apartment.id) ? apartment : undefined,
+    spots: spots.filter(({ id }) => ids.includes(id)),
+    stores: stores.filter(({ id }) => ids.includes(id)),
+  }
+}
+
+/** The units that a change adds and takes out; its apartment never changes. */
+export function changedUnits(before: UnitIds, now: UnitIds): { added: string[]; removed: string[] } {
+  const [had, has] = [unitIdsOf(before), unitIdsOf(now)]
+  return { added: has.filter((id) => !had.includes(id)), removed: had.filter((id) => !has.includes(id)) }
+}

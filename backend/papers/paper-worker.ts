@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { fillDocx, RefusedPaper, readPlaceholders } from './docx.ts'
+import type { PaperTask } from './papers.ts'
+
+/** Each worker does one task and ends, as those of spreadsheets do. */
+const task: PaperTask = workerData
+parentPort?.postMessage(await perform(task))
+
+async function perform({ file, fill }: PaperTask): Promise<unknown> {
+  const bytes = Buffer.from(file)
+  try {
+    if (!fill) return { placeholders: await readPlaceholders(bytes) }
+    const { values, prefix, rows } = fill
+    const filled = await fillDocx(bytes, new Map(values), { prefix, rows: rows.map((row) => new Map(row)) })
+    return { filled: new Uint8Array(filled) }
+  } catch (error) {
+    if (error instanceof RefusedPaper) return { refused: true }
+    throw error
+  }
+}

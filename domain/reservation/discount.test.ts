@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { discountPercent, isAboveLimit, needsApproval } from './discount.ts'
+
+const listPrice = 100_000
+const none = { agreedPrice: 0, approval: 'none' } as const
+
+test('a discount is a percentage of the list price, and none where a price is hidden or higher', () => {
+  expect(discountPercent({ price: 97_000, listPrice })).toBe(3)
+  expect(discountPercent({ price: 101_000, listPrice })).toBe(0)
+  expect(discountPercent({ price: 0, listPrice })).toBe(0)
+  expect(discountPercent({ price: 97_000, listPrice: 0 })).toBe(0)
+})
+
+test('a discount exactly at the limit is allowed; without a limit, any is', () => {
+  expect(isAboveLimit({ price: 97_000, listPrice }, 3)).toBe(false)
+  expect(isAboveLimit({ price: 96_999, listPrice }, 3)).toBe(true)
+  expect(isAboveLimit({ price: 99_999, listPrice }, 0)).toBe(true)
+  expect(isAboveLimit({ price: 1, listPrice }, null)).toBe(false)
+})
+
+describe('an administrator is asked', () => {
+  test('for a price above the limit that nobody has allowed', () => {
+    expect(needsApproval({ price: 90_000, listPrice }, 3, none)).toBe(true)
+    const refused = { agreedPrice: 90_000, approval: 'refused' } as const
+    expect(needsApproval({ price: 90_000, listPrice }, 3, refused)).toBe(true)
+  })
+
+  test('not again for a price that was allowed, or a higher one', () => {
+    const approved = { agreedPrice: 90_000, approval: 'approved' } as const
+    expect(needsApproval({ price: 90_000, listPrice }, 3, approved)).toBe(false)
+    expect(needsApproval({ price: 92_000, listPrice }, 3, approved)).toBe(false)
+    expect(needsApproval({ price: 89_999, listPrice }, 3, approved)).toBe(true)
+  })
+
+  test('not for a price that was agreed before the list price rose', () => {
+    const agreed = { agreedPrice: 97_000, approval: 'none' } as const
+    expect(needsApproval({ price: 97_000, listPrice: 120_000 }, 3, agreed)).toBe(false)
+  })
+})

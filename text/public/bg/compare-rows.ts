@@ -1,0 +1,2 @@
+/** The rows of a comparison that no other page has. */
+export const compareRows = { features: 'Характеристики', paymentPlan: 'Схема на плащане' }

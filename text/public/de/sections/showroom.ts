@@ -1,0 +1,1 @@
+export { showroomText as showroom } from '../showroom.ts'

@@ -1,0 +1,1 @@
+export { compareText as compare, favouritesText as favourites } from '../favourites.ts'

@@ -1,0 +1,1 @@
+export { windowViewText as windowView } from '../window-view.ts'

@@ -1,0 +1,1 @@
+export { progressText as progress } from '../progress.ts'
