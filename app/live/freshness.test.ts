@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Versions } from '../../backend/data/database.ts'
-import { createFreshness } from './freshness.ts'
+import { createFreshness, type Viewer } from './freshness.ts'
 
 function arrange() {
   let now = 0
@@ -22,7 +22,7 @@ function arrange() {
     },
     /** A viewer whose loads finish when the test calls `respond`. */
     viewer(shown: Versions) {
-      const viewer = {
+      const viewer: Viewer = {
         shown,
         revalidate: () => {
           loads.push(now)
@@ -109,6 +109,17 @@ test('waits while a person is typing, and catches up afterwards', () => {
   freshness.received({ apartments: 2 })
   expect(loads).toEqual([])
   hold(false)
+  freshness.check()
+  expect(loads).toEqual([0])
+})
+
+test('waits while the page is sending something, and catches up afterwards', () => {
+  const { freshness, viewer, loads } = arrange()
+  const { viewer: page } = viewer({ apartments: 1 })
+  page.isSending = true
+  freshness.received({ apartments: 2 })
+  expect(loads).toEqual([])
+  page.isSending = false
   freshness.check()
   expect(loads).toEqual([0])
 })

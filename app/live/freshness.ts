@@ -4,6 +4,8 @@ import type { Versions } from '../../backend/data/database.ts'
 export interface Viewer {
   shown: Versions
   revalidate(): Promise<void>
+  /** Whether the page is sending something. */
+  isSending?: boolean
 }
 
 interface Deps {
@@ -20,7 +22,7 @@ export interface Freshness {
   watch(viewer: Viewer): () => void
   viewers(): number
   received(versions: Versions): void
-  /** Checks again whether a page is outdated; called when a form no longer blocks new data. */
+  /** Checks again whether a page is outdated; called when nothing blocks new data any more. */
   check(): void
 }
 
@@ -48,11 +50,12 @@ export function createFreshness({ now, after, isBlocked }: Deps): Freshness {
 
   /**
    * Revalidates a page whose data is outdated. Only one load runs at a time: starting another would abort it,
-   * and on a slow connection no load would ever finish.
+   * and on a slow connection no load would ever finish. None starts while the page is sending something: React Router
+   * ignores the redirect of a fetcher when a load has started after it.
    */
   function run(): void {
     const behind = [...viewers].find(isBehind)
-    if (!behind || isBlocked()) return
+    if (!behind || behind.isSending || isBlocked()) return
     lastRun = now()
     running = true
     missed = false

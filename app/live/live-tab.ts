@@ -14,6 +14,8 @@ export interface LiveTab {
   onState(listener: () => void): () => void
   /** Calls the listener with all versions that the server sends, and keeps the connection open. */
   onVersions(listener: (versions: Versions) => void): () => void
+  /** Checks again whether the page is outdated. */
+  check(): void
   retry(): void
 }
 
@@ -90,6 +92,9 @@ function openLiveTab(): LiveTab {
         get shown() {
           return viewer.shown
         },
+        get isSending() {
+          return viewer.isSending
+        },
         revalidate: async () => {
           if (!reloadForNewRelease()) await viewer.revalidate()
         },
@@ -115,6 +120,7 @@ function openLiveTab(): LiveTab {
         setTimeout(follow)
       }
     },
+    check: freshness.check,
     retry: connection.retry,
   }
 }

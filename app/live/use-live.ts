@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useRevalidator } from 'react-router'
+import { useFetchers, useRevalidator } from 'react-router'
 import type { Versions } from '../../backend/data/database.ts'
+import type { Viewer } from './freshness.ts'
 import type { LiveState } from './live-connection.ts'
 import { liveTab } from './live-tab.ts'
 
@@ -10,11 +11,14 @@ import { liveTab } from './live-tab.ts'
  */
 export function useLive(shown: Versions): void {
   const { revalidate } = useRevalidator()
-  const viewer = useRef({ shown, revalidate })
+  const isSending = useFetchers().some(({ state }) => state === 'submitting')
+  const viewer = useRef<Viewer>({ shown, revalidate })
   useEffect(() => {
-    viewer.current.shown = shown
-    viewer.current.revalidate = revalidate
-  }, [shown, revalidate])
+    Object.assign(viewer.current, { shown, revalidate, isSending })
+  }, [shown, revalidate, isSending])
+  useEffect(() => {
+    if (!isSending) liveTab().check()
+  }, [isSending])
   useEffect(() => liveTab().watch(viewer.current), [])
 }
 

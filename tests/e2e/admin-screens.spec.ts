@@ -62,6 +62,7 @@ async function addOneOfEach(backend: Backend) {
     ...{ agentId: user?.id ?? '', day: today, time: '10:00', apartmentId: apartment.id },
     ...{ name: 'Иван Клиентов', phone: '0888 000 000' },
   })
+  const free = await addApartment(db, { ...newApartment(defaultBuilding), number: '59' })
   const { id: sold } = await addApartment(db, { ...newApartment(defaultBuilding), number: '58' })
   const sale = await addReservation(db, { ...newReservation, ...buyer, apartmentId: sold })
   await sellReservation(db, sale.id, sale.revision, { finalPrice: 50_000, contractDate: today })
@@ -72,6 +73,7 @@ async function addOneOfEach(backend: Backend) {
     'apartments/:id': apartment.id,
     'contacts/:id': enquiry.id,
     'reservations/:id': reservation.id,
+    'reservations/sale': `?apartment=${free.id}`,
     'stores/:id': store.id,
     'parking/:id': spot?.id ?? '',
     'progress/:id': entry.id,
@@ -93,7 +95,7 @@ function screensWith(ids: Record<string, string>): string[] {
   const paths = adminContext?.children?.flatMap(below) ?? []
   return paths.map((path) => {
     const [pattern = '', id] = Object.entries(ids).find(([known]) => path.startsWith(known)) ?? []
-    const shown = id ? path.replace(pattern, pattern.replace(/:id.*/, id)) : path
+    const shown = id ? path.replace(pattern, pattern.replace(/:id.*|$/, id)) : path
     return `/admin/${shown.replace(':change', 'extend')}`.replace(/\/$/, '')
   })
 }

@@ -86,7 +86,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!expectedErrors.some((pattern) => pattern.test(message))) unexpected.push(message)
     }
     page.on('pageerror', (error) => String(error) !== replacedRequest && note(String(error)))
-    page.on('console', (message) => message.type() === 'error' && note(message.text()))
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`),
+    )
     // Firefox logs every violation of the Content-Security-Policy to its console, Chromium only some.
     await page.addInitScript(() =>
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
