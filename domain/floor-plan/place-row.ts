@@ -105,7 +105,10 @@ export function findRow(
   })
   const nearest = equal.toSorted((a, b) => lengthOf(a.offset) - lengthOf(b.offset))[0]
   if (!nearest) return undefined
-  const step = nearest.offset
+  // The row runs the way in which its places are stored, so that their numbers go on in the same direction.
+  const indexOf = (of: string) => outlines.findIndex((outline) => outline.id === of)
+  const sign = indexOf(nearest.id) > indexOf(id) ? 1 : -1
+  const step = { x: nearest.offset.x * sign, y: nearest.offset.y * sign }
   const follow = (direction: 1 | -1) => {
     const found: { id: string; offset: Point }[] = []
     let at: Point = { x: 0, y: 0 }

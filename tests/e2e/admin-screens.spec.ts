@@ -30,6 +30,9 @@ import { saveImage } from './stored-image.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 
+/** Each call books another hour: an agent has one viewing at a time. */
+let hour = 9
+
 /** Adds one record of each kind, so that no screen is empty. */
 async function addOneOfEach(backend: Backend) {
   const { db } = backend
@@ -59,7 +62,7 @@ async function addOneOfEach(backend: Backend) {
   const [user] = await listUsers(db)
   const viewing = await addViewing(db, {
     ...newViewing,
-    ...{ agentId: user?.id ?? '', day: today, time: '10:00', apartmentId: apartment.id },
+    ...{ agentId: user?.id ?? '', day: today, time: `${++hour}:00`, apartmentId: apartment.id },
     ...{ name: 'Иван Клиентов', phone: '0888 000 000' },
   })
   const free = await addApartment(db, { ...newApartment(defaultBuilding), number: '59' })
@@ -201,6 +204,7 @@ test('the account and the sign-out button are visible on a phone, on a low scree
     await expect(links.getByRole('link', { name: 'Потребители' })).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize(desktop)
+  await page.goto('/admin')
   await expect(links.getByRole('link', { name: 'Табло' })).toBeInViewport({ ratio: 1 })
 })
 

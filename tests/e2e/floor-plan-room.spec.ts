@@ -67,7 +67,7 @@ test('a plan is enlarged eight times, and the mini map moves it by pointer and b
   await expect(outline(page, '11')).toBeVisible()
   const map = page.getByRole('button', { name: /^Видимата част от плана/ })
   await expect(map).toBeHidden()
-  for (let press = 0; press < 15; press++) await editorButton(page, 'Увеличи').click()
+  for (let press = 0; press < 14; press++) await editorButton(page, 'Увеличи').click()
   await expect(page.getByText('800%')).toBeVisible()
   const left = async () => (await canvas(page).boundingBox())?.x ?? 0
   await map.click({ position: { x: 4, y: 4 } })

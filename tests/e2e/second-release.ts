@@ -12,6 +12,7 @@ const copied = [
   'domain',
   'public',
   'server',
+  'text',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -47,6 +47,8 @@ export function FloorChoice({ entrance, floor, states }: FloorChoiceProps) {
           {text.floor}
           <select
             name="floor"
+            // The text of the label would have the options of the field in it.
+            aria-label={text.floor}
             value={floor}
             onChange={() => {}}
             className={`${control.usual} max-w-[min(11rem,100%)] cursor-pointer pr-9 font-normal`}

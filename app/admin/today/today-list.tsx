@@ -63,8 +63,8 @@ function Item({ item, person }: { item: TodayItem; person: string | undefined })
         </p>
         <p className={`text-sm wrap-anywhere ${isLate ? 'text-coral-700' : 'text-sea-700'}`}>{note}</p>
       </div>
-      <div className="flex flex-wrap gap-1.5">
-        {phone && <PhoneLink phone={phone} className={small} />}
+      <div className="flex min-w-0 flex-wrap gap-1.5">
+        {phone && <PhoneLink phone={phone} className={`${small} max-w-full wrap-anywhere`} />}
         <button
           type="button"
           onClick={() => act('done')}

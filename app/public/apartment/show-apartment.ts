@@ -56,8 +56,11 @@ export async function showApartment(context: Context, stored: PublicApartment, q
   const reckoned = { building, apartment, facts: values, written: buyer }
   const costs = await findCosts(db, text, reckoned, query)
   const sun = findSunlight(building, apartment.exposure)
-  const similar = await Promise.all(
-    similarApartments(apartment, free).map((each) => showSimilar(db, knownImages, building, each)),
+  const similar = await loadOptional(
+    context,
+    Promise.all(
+      similarApartments(apartment, free).map((each) => showSimilar(db, knownImages, building, each)),
+    ),
   )
   const { previous, next } = neighboursIn(freeFirst(sameType), apartment.id)
   const urls = photosInOrder(apartment)
@@ -102,9 +105,9 @@ export async function showApartment(context: Context, stored: PublicApartment, q
     costs: costs && costsPart(text, building, locale.pages.card(apartment.id), costs),
     previous: previous && pick(previous, neighbourFields),
     next: next && pick(next, neighbourFields),
-    similar,
+    similar: similar === 'unread' ? [] : similar,
   }
-  const isComplete = found.plans !== 'unread' && view !== 'unread'
+  const isComplete = [plans, facade, view, similar].every((part) => part !== 'unread')
   return { found, isComplete, untranslated: written.untranslated }
 }
 

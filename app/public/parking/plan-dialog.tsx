@@ -25,9 +25,10 @@ export function PlanDialog({ title, closeTo, legend, children }: Props) {
           <CloseLink exit={exit} label={close} className="hover:bg-sea-800" />
         </div>
       </div>
-      <div className="flex min-h-0 flex-1 overflow-auto">
+      {/* The keyboard has to scroll a plan on which no place is outlined, too. */}
+      <section aria-label={title} tabIndex={0} className="flex min-h-0 flex-1 overflow-auto">
         <div className="relative m-auto w-full min-w-300 shrink-0 bg-white">{children}</div>
-      </div>
+      </section>
     </FullScreenDialog>
   )
 }

@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures.ts'
 const added = 300
 
 test.beforeAll(async ({ site }) => {
+  await site.begin(test.info().file)
   const { db } = site.backend
   await db.write('apartments', async () => {
     for (let index = 0; index < added; index++)

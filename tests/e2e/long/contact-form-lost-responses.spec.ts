@@ -51,6 +51,8 @@ test('an enquiry that got no response waits at its own apartment, and is not sen
   await expect(page.getByText(unsent)).toBeHidden()
 
   await page.goto(`${ownSite.url}/apartments/${first?.id}`)
+  // The form is hydrated when it comes near the window.
+  await message(page).scrollIntoViewIfNeeded()
   await expect(message(page)).toHaveValue('За първия.')
   await page.waitForTimeout(2100)
   await page.getByRole('button', { name: 'Изпрати сега' }).click()

@@ -29,7 +29,7 @@ test('two releases in a row take over without a broken page', async ({
   expectedErrors,
 }) => {
   // Building a whole release takes long.
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   expectedErrors.push(noConnection)
   next = await buildRelease('text/public/bg/site.ts', [privacy, 'Второ издание.'])
   const at = (path: string) => ownSite.url + path

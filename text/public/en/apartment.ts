@@ -45,7 +45,7 @@ export const apartmentText: PublicText['apartment'] = {
   photo: (index, number) => `Photo ${index} of apartment ${number}`,
   sample: (index) => `Illustrative interior ${index}`,
   openPhoto: (index) => `Open photo ${index} full screen`,
-  openSample: (index) => `Open illustrative image ${index} full screen`,
+  openSample: (index) => `Open picture ${index} full screen: illustrative image`,
   gallery: {
     label: 'Photos, full screen',
     previous: 'Previous photo',
