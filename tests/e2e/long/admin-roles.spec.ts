@@ -13,7 +13,10 @@ const colleague = { email: 'colleague@example.com', password: 'sea-breeze-2' }
 
 function adminPaths(): string[] {
   const map = readFileSync('app/routes.ts', 'utf8')
-  const block = map.slice(map.indexOf("route('admin', "), map.indexOf("route(':lang?/apartments/:id/card.pdf'"))
+  const block = map.slice(
+    map.indexOf("route('admin', "),
+    map.indexOf("route(':lang?/apartments/:id/card.pdf'"),
+  )
   const paths = [...block.matchAll(/route\('([^']+)', '(?!admin\/layout)/g)].map(([, path = '']) => path)
   return ['/admin', ...paths.map((path) => `/admin/${path}`)]
 }
