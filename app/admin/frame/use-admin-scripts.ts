@@ -8,6 +8,7 @@ interface RouteScripts {
   module: string
   imports?: string[]
   clientActionModule?: string
+  clientLoaderModule?: string
 }
 
 declare global {
@@ -40,9 +41,10 @@ function preloadBelow(screen: string): void {
   }
   const scripts = Object.entries(routes)
     .filter(([id, route]) => adminChunk.test(id) && pathOf(route).startsWith(screen))
-    .flatMap(([, { module, imports = [], clientActionModule = module }]) => [
+    .flatMap(([, { module, imports = [], clientActionModule = module, clientLoaderModule = module }]) => [
       module,
       clientActionModule,
+      clientLoaderModule,
       ...imports,
     ])
   for (const href of new Set(scripts)) {
