@@ -153,7 +153,8 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
   )
 }
 
-function NeighbourLinks({ previous, next }: Neighbours) {
+/** Links to the records before and after this one. */
+export function NeighbourLinks({ previous, next }: Neighbours) {
   return (
     <>
       {previous && (
