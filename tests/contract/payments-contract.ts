@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { listDealChanges } from '../../backend/data/deals/deal-history.ts'
 import { listPaymentsOf } from '../../backend/data/deals/payment-rows.ts'
-import { addPayment, removePayment, revisePayment, sumPaymentsByDeal } from '../../backend/data/deals/payments.ts'
+import {
+  addPayment,
+  removePayment,
+  revisePayment,
+  sumPaymentsByDeal,
+} from '../../backend/data/deals/payments.ts'
 import { planStage, reachStage, StagePlanChanged } from '../../backend/data/deals/reach-stage.ts'
 import { findSchedule, reviseSchedule, startSchedule } from '../../backend/data/deals/schedules.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'

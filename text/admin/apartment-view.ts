@@ -3,7 +3,6 @@ export const apartmentViewText = {
   hiddenPrice: 'Цената не се показва на посетителите.',
   price: 'Цена',
   photos: 'Снимки',
-  noPhotos: 'Още няма снимки.',
   openPhoto: (position: number) => `Отвори снимка ${position}`,
   photoOf: (position: number, count: number) => `Снимка ${position} от ${count}`,
   viewer: { label: 'Снимки на цял екран', previous: 'Предишна', next: 'Следваща', close: 'Затвори' },

@@ -35,7 +35,7 @@ export function ApartmentCell({ apartment, rows, className, ...props }: Apartmen
         status={status}
         describe={() => describeApartment(building, apartment)}
         title={describeDeal(cell.deal, today)}
-        className={`${isDraft ? 'is-draft' : ''} ${fits ? className : 'is-unfit'}`}
+        className={`${isDraft ? 'is-draft' : ''} ${fits ? className : 'is-unfit'} ${cell.deal?.state === 'running' ? 'has-hint' : ''}`}
       >
         {(shown) => (
           <>
@@ -53,9 +53,11 @@ export function ApartmentCell({ apartment, rows, className, ...props }: Apartmen
               </span>
             </span>
             <Price price={price} />
-            <RoundedWhereNarrow rounded={formatNumber(Math.round(area))}>
-              <Amount formatted={formatArea(area)} />
-            </RoundedWhereNarrow>
+            <span className="area">
+              <RoundedWhereNarrow rounded={formatNumber(Math.round(area))}>
+                <Amount formatted={formatArea(area)} />
+              </RoundedWhereNarrow>
+            </span>
             {showsPricePerMetre && perMetre && <Amount formatted={perMetre} isBold />}
             <DealHint deal={cell.deal} />
             {!fits && <span className="sr-only">, {gridWorkText.filters.unfit}</span>}

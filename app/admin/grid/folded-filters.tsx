@@ -14,7 +14,7 @@ interface FoldedFiltersProps {
 /** The filters of a list, folded until somebody uses them: the cells need the room. */
 export function FoldedFilters({ fitting, all, children }: FoldedFiltersProps) {
   return (
-    <details open={fitting !== undefined} className="group mb-3">
+    <details open={fitting !== undefined} className="group open:order-last open:w-full">
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg pr-3 font-semibold text-sea-800 hover:text-sea-950 [&::-webkit-details-marker]:hidden">
         <Filter className="size-4" aria-hidden="true" />
         {text.title}

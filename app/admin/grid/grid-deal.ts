@@ -1,5 +1,5 @@
-import type { EncodedColumns } from '../../../domain/lists/encode-columns.ts'
-import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { decodeColumns, type EncodedColumns } from '../../../domain/lists/encode-columns.ts'
+import { choice } from '../../../domain/lists/query.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { type ReservationChange, reservationChanges } from '../reservations/reservation-changes.ts'
 
@@ -38,8 +38,10 @@ export interface GridDeal extends Omit<GridDealRow, 'units' | 'changes'> {
 export function dealsByUnit(encoded: EncodedColumns<GridDealRow>): ReadonlyMap<string, GridDeal> {
   const found = new Map<string, GridDeal>()
   for (const { units, changes, ...row } of decodeColumns(encoded)) {
-    const allowed = changes.split(' ')
-    const deal = { ...row, changes: reservationChanges.filter((change) => allowed.includes(change)) }
+    const deal = {
+      ...row,
+      changes: changes.split(' ').flatMap((each) => choice(reservationChanges, each) ?? []),
+    }
     for (const id of units.split(' ')) if (!found.has(id)) found.set(id, deal)
   }
   return found

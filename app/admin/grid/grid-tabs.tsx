@@ -7,14 +7,12 @@ const text = gridWorkText.tabs
 /** The building by floors, and its parking levels. */
 export function GridTabs() {
   return (
-    <div className="mb-3">
-      <ScreenTabs
-        label={text.label}
-        tabs={[
-          { to: href('/admin/grid'), label: text.apartments },
-          { to: href('/admin/grid/parking'), label: text.parking },
-        ]}
-      />
-    </div>
+    <ScreenTabs
+      label={text.label}
+      tabs={[
+        { to: href('/admin/grid'), label: text.apartments },
+        { to: href('/admin/grid/parking'), label: text.parking },
+      ]}
+    />
   )
 }

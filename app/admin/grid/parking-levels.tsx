@@ -144,7 +144,7 @@ function CellName({ name, status }: { name: string; status: string }) {
     <span className="apartment-number">
       <span>{name}</span>
       <span className="status-mark" />
-      <span className="sr-only">, {status}, </span>
+      <span className="sr-only">{status},</span>
     </span>
   )
 }

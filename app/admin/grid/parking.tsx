@@ -77,19 +77,21 @@ export default function ParkingGrid({ loaderData }: Route.ComponentProps) {
   const isDrawn = useShouldRender(count)
   return (
     <Screen title={adminText.screens.grid} action={<GridKeys />} isDense>
-      <GridTabs />
-      {spots.length > 0 && (
-        <FoldedFilters fitting={fitting} all={spots.length}>
-          <ParkingListFilters
-            search={search}
-            filters={filters}
-            levels={levels}
-            rest={{ keep: [], clear: href('/admin/grid/parking') }}
-          >
-            {fitting !== undefined && gridWorkText.filters.fits(fitting, spots.length)}
-          </ParkingListFilters>
-        </FoldedFilters>
-      )}
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <GridTabs />
+        {spots.length > 0 && (
+          <FoldedFilters fitting={fitting} all={spots.length}>
+            <ParkingListFilters
+              search={search}
+              filters={filters}
+              levels={levels}
+              rest={{ keep: [], clear: href('/admin/grid/parking') }}
+            >
+              {fitting !== undefined && gridWorkText.filters.fits(fitting, spots.length)}
+            </ParkingListFilters>
+          </FoldedFilters>
+        )}
+      </div>
       {count === 0 && <EmptyList {...text.none} />}
       {count > 0 && !isDrawn && <p>{gridText.drawing}</p>}
       {count > 0 && isDrawn && (

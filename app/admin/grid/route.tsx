@@ -125,28 +125,28 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
     .reduce((sum, { count }) => sum + count, 0)
   return (
     <Screen title={adminText.screens.grid} action={<GridActions colour={colour} faults={faults} />} isDense>
-      <GridTabs />
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <GridTabs />
+        {apartments.length > 0 && (
+          <FoldedFilters fitting={fitting} all={apartments.length}>
+            <ApartmentListFilters
+              search={search}
+              filters={filters}
+              hasDrafts={apartments.some(({ isDraft }) => isDraft)}
+              rest={{ keep: ['color'], clear: gridUrl(colour) }}
+            >
+              {fitting !== undefined && gridWorkText.filters.fits(fitting, apartments.length)}
+            </ApartmentListFilters>
+          </FoldedFilters>
+        )}
+        {isByPrice ? (
+          <PriceLegend scale={scale} apartments={apartments} />
+        ) : (
+          <GridStatusLegend apartments={apartments} />
+        )}
+      </div>
       <div className="grid-screen">
         <div className="min-w-0">
-          {apartments.length > 0 && (
-            <FoldedFilters fitting={fitting} all={apartments.length}>
-              <ApartmentListFilters
-                search={search}
-                filters={filters}
-                hasDrafts={apartments.some(({ isDraft }) => isDraft)}
-                rest={{ keep: ['color'], clear: gridUrl(colour) }}
-              >
-                {fitting !== undefined && gridWorkText.filters.fits(fitting, apartments.length)}
-              </ApartmentListFilters>
-            </FoldedFilters>
-          )}
-          <div className="mb-3">
-            {isByPrice ? (
-              <PriceLegend scale={scale} apartments={apartments} />
-            ) : (
-              <GridStatusLegend apartments={apartments} />
-            )}
-          </div>
           {apartments.length === 0 && (
             <EmptyList {...text.none}>
               <Link

@@ -34,7 +34,11 @@ const dealOf = (change: Partial<GridDealRow> = {}) =>
   dealsByUnit(encodeColumns([{ ...row, ...change }])).get('a1')
 
 const back = '/admin/grid?color=price'
-function actions(unit: Partial<ActedUnit>, deal: ReturnType<typeof dealOf>, role: 'admin' | 'agent' = 'agent') {
+function actions(
+  unit: Partial<ActedUnit>,
+  deal: ReturnType<typeof dealOf>,
+  role: 'admin' | 'agent' = 'agent',
+) {
   return listUnitActions({ ...flat, ...unit }, deal, { role, back })
 }
 const names = (...args: Parameters<typeof actions>) => actions(...args).map(({ name }) => name)
@@ -63,8 +67,8 @@ test.each([
 test('a reservation offers the changes that the person may make, and its links', () => {
   expect(names({ status: 'reserved' }, dealOf())).toEqual([
     'extend',
-    'release',
     'sell',
+    'release',
     'deal',
     'client',
     'view',
@@ -79,8 +83,9 @@ test('a reservation offers the changes that the person may make, and its links',
 
 test('a sale leads to its deal for those who may read it, and to the reservation for others', () => {
   const leads = (paid: number | null) =>
-    actions({ status: 'sold' }, dealOf({ state: 'sold', changes: '', paid })).find(({ name }) => name === 'deal')
-      ?.act
+    actions({ status: 'sold' }, dealOf({ state: 'sold', changes: '', paid })).find(
+      ({ name }) => name === 'deal',
+    )?.act
   expect(leads(0)).toMatchObject({ to: expect.stringMatching(/^\/admin\/deals\/d1\?/) })
   expect(leads(null)).toMatchObject({ to: expect.stringMatching(/^\/admin\/reservations\/d1\?/) })
 })
@@ -95,7 +100,11 @@ test('administrators change price and status, but not the status of a store', ()
     'form',
     'view',
   ])
-  expect(names({ of: 'store', page: flat.form }, undefined, 'admin')).toEqual(['reserve', 'recordSale', 'form'])
+  expect(names({ of: 'store', page: flat.form }, undefined, 'admin')).toEqual([
+    'reserve',
+    'recordSale',
+    'form',
+  ])
 })
 
 test('no two actions of a cell have the same key', () => {

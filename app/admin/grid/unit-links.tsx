@@ -16,7 +16,9 @@ export function ActionLinks({ id, actions }: ActionLinksProps) {
     actions.flatMap(({ act, label, name, group: own }) =>
       own === group && 'to' in act ? [{ to: act.to, label, name }] : [],
     )
-  const [deal, links] = [linksOf('deal'), linksOf('links')]
+  const deal = linksOf('deal')
+  // The buyer's name above is the link to the client.
+  const links = linksOf('links').filter(({ name }) => name !== 'client')
   return (
     <>
       {deal.length > 0 && (
@@ -43,7 +45,7 @@ export function ActionLinks({ id, actions }: ActionLinksProps) {
               key={name}
               to={to}
               onClick={() => leaveCell(id)}
-              className="inline-flex min-h-11 items-center text-sm font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-900"
+              className="inline-flex min-h-9 items-center text-sm font-semibold pointer-coarse:min-h-11 text-sea-700 underline underline-offset-4 hover:text-sea-900"
             >
               {label}
             </Link>

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { placeBeside } from '../../../domain/grid/place-beside.ts'
 import type { Point } from './grid-unit.ts'
-
-const gap = 6
-const edge = 8
 
 interface Beside {
   panel: RefObject<HTMLElement | null>
@@ -12,7 +10,7 @@ interface Beside {
 }
 
 /**
- * Shows a popover below its opener or the pointer, or above it at the bottom of the window, and moves it with the page.
+ * Shows a popover beside its opener or the pointer, and moves it with the page.
  * On a phone, the style sheet puts the panel at the bottom edge.
  */
 export function useBeside({ panel, opener, at }: Beside): void {
@@ -22,10 +20,12 @@ export function useBeside({ panel, opener, at }: Beside): void {
     if (!element || !box) return
     element.showPopover()
     const { offsetWidth: width, offsetHeight: height } = element
-    const from = at ? { left: at.x, top: at.y, bottom: at.y } : box
-    const fitsBelow = from.bottom + gap + height <= innerHeight
-    const top = fitsBelow ? from.bottom + gap : Math.max(edge, from.top - gap - height)
-    const left = Math.max(edge, Math.min(from.left, document.documentElement.clientWidth - width - edge))
+    const { clientWidth } = document.documentElement
+    const { left, top } = placeBeside(
+      at ? { left: at.x, right: at.x, top: at.y, bottom: at.y } : box,
+      { width, height },
+      { width: clientWidth, height: innerHeight },
+    )
     element.style.setProperty('--panel-top', `${top + scrollY}px`)
     element.style.setProperty('--panel-left', `${left + scrollX}px`)
   }, [panel, opener, at])

@@ -15,37 +15,38 @@ export function HomePictures({ view: { photos, plans, home } }: { view: HomeView
   const [opened, setOpened] = useState<number>()
   const building = useBuilding()
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <FormSection title={text.photos}>
-        {photos.length === 0 && <p className="text-sea-700">{text.noPhotos}</p>}
-        <ul className="grid grid-cols-3 gap-2">
-          {photos.map((photo, index) => (
-            <li key={photo.url} className={index === 0 ? 'col-span-3' : ''}>
-              <a
-                href={largestUrl(photo)}
-                aria-label={text.openPhoto(index + 1)}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-                  event.preventDefault()
-                  setOpened(index)
-                }}
-                className="block overflow-hidden rounded-lg"
-              >
-                <Image
-                  image={photo}
-                  alt=""
-                  sizes={index === 0 ? '(min-width: 64rem) 40vw, 100vw' : '(min-width: 64rem) 13vw, 33vw'}
-                  fit="cover"
-                  className="aspect-3/2"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-        {opened !== undefined && (
-          <PhotoViewer photos={photos} first={opened} onClose={() => setOpened(undefined)} />
-        )}
-      </FormSection>
+    <div className={`grid gap-4 ${photos.length > 0 ? 'lg:grid-cols-2' : ''}`}>
+      {photos.length > 0 && (
+        <FormSection title={text.photos}>
+          <ul className="grid grid-cols-3 gap-2">
+            {photos.map((photo, index) => (
+              <li key={photo.url} className={index === 0 ? 'col-span-3' : ''}>
+                <a
+                  href={largestUrl(photo)}
+                  aria-label={text.openPhoto(index + 1)}
+                  onClick={(event) => {
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                    event.preventDefault()
+                    setOpened(index)
+                  }}
+                  className="block overflow-hidden rounded-lg"
+                >
+                  <Image
+                    image={photo}
+                    alt=""
+                    sizes={index === 0 ? '(min-width: 64rem) 40vw, 100vw' : '(min-width: 64rem) 13vw, 33vw'}
+                    fit="cover"
+                    className="aspect-3/2"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+          {opened !== undefined && (
+            <PhotoViewer photos={photos} first={opened} onClose={() => setOpened(undefined)} />
+          )}
+        </FormSection>
+      )}
       <FormSection title={text.plan}>
         {plans.length === 0 && <p className="text-sea-700">{text.noPlan}</p>}
         {plans.map((plan) => (
@@ -55,7 +56,7 @@ export function HomePictures({ view: { photos, plans, home } }: { view: HomeView
               part={plan.onPage}
               label={text.planOf(apartmentFormText.title(home.number), places.floor(building, plan))}
               shown={{ wide: 480, narrow: 100 }}
-              className="w-full rounded-lg"
+              className="max-h-96 w-full rounded-lg"
             />
             <figcaption className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm">
               {places.place(building, plan)}

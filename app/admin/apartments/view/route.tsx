@@ -68,17 +68,19 @@ export default function ViewApartment({ loaderData, params: { id } }: Route.Comp
           </div>
         }
       >
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid min-w-0 gap-4 xl:order-2">
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+          <div className="min-w-0 xl:col-start-2">
             <HomeStanding view={view} />
-            <HomeViewings id={id} viewings={view.viewings} />
-            <HomeDocuments id={id} brochureUrl={view.brochureUrl} isDraft={home.isDraft} />
           </div>
-          <div className="grid min-w-0 gap-4">
+          <div className="grid min-w-0 gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
             <HomePictures view={view} />
             <HomeDetails view={view} />
             <HomeEnquiries id={id} enquiries={view.enquiries} />
             <HomePrices prices={view.prices} />
+          </div>
+          <div className="grid min-w-0 gap-4 xl:col-start-2">
+            <HomeViewings id={id} viewings={view.viewings} />
+            <HomeDocuments id={id} brochureUrl={view.brochureUrl} isDraft={home.isDraft} />
           </div>
         </div>
       </Screen>
