@@ -7,7 +7,11 @@ import {
   eachEnquiry,
   listEnquiries,
 } from '../../backend/data/enquiries/enquiries.ts'
-import { listAboutSameApartment } from '../../backend/data/enquiries/related-enquiries.ts'
+import {
+  findEnquiryIds,
+  listAboutSameApartment,
+  listEnquiriesAbout,
+} from '../../backend/data/enquiries/related-enquiries.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { listDueMails } from '../../backend/data/mails.ts'
 import { addParkingSpot } from '../../backend/data/parking-spots.ts'
@@ -148,6 +152,11 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
 
       await send('192.0.2.2', { apartmentNumber: '3', apartmentId: second.id })
       expect(stored && (await listAboutSameApartment(db, stored))).toHaveLength(1)
+      const about = await listEnquiriesAbout(db, second.id, 10)
+      expect(about.map(({ id }) => id === stored?.id)).toEqual([false, true])
+      expect(await listEnquiriesAbout(db, second.id, 1)).toHaveLength(1)
+      const many = ['gone', ...Array.from({ length: 600 }, (_, index) => `none-${index}`), stored?.id ?? '']
+      expect(await findEnquiryIds(db, many)).toEqual(new Set([stored?.id]))
       await removeApartments(db, [second.id])
       expect(await found('ап. 3')).toBe(2)
       if (stored) await deleteEnquiry(db, stored.id)

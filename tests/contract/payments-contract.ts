@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { listDealChanges } from '../../backend/data/deals/deal-history.ts'
 import { listPaymentsOf } from '../../backend/data/deals/payment-rows.ts'
-import { addPayment, removePayment, revisePayment } from '../../backend/data/deals/payments.ts'
+import {
+  addPayment,
+  removePayment,
+  revisePayment,
+  sumPaymentsByDeal,
+} from '../../backend/data/deals/payments.ts'
 import { planStage, reachStage, StagePlanChanged } from '../../backend/data/deals/reach-stage.ts'
 import { findSchedule, reviseSchedule, startSchedule } from '../../backend/data/deals/schedules.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
@@ -120,6 +125,15 @@ export function paymentsContract(data: OpenedData) {
       await revisePayment(data.db, rest.id, 1, paying(instalment, 1_000_000))
       await expect(revisePayment(data.db, rest.id, 1, paying(instalment, 5))).rejects.toThrow(StaleRevision)
       expect((await listPaymentsOf(data.db, id)).map(({ amount }) => amount)).toEqual([2_000_000, 1_000_000])
+    })
+
+    test('are summed up by deal, in cents, also above what fits 32 bits', async () => {
+      const [first, second] = [await sold(60_000_000), await soldAgain()]
+      const [one] = await instalmentsOf(first.id)
+      for (const amount of [3_000_000_000, 2_000_000_000, 1])
+        await addPayment(data.db, first.id, paying(one?.id ?? '', amount))
+      const sums = await sumPaymentsByDeal(data.db)
+      expect([sums.get(first.id), sums.get(second.id)]).toEqual([5_000_000_001, undefined])
     })
 
     test('the same form sent twice at once adds one payment', async () => {

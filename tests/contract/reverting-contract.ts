@@ -11,7 +11,12 @@ import {
 import type { Database } from '../../backend/data/database.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { CannotRevert, NewerChange } from '../../backend/data/history/errors.ts'
-import { findHistoryPage, listFieldHistory, listPeopleOfHistory } from '../../backend/data/history/history.ts'
+import {
+  findHistoryPage,
+  listFieldHistory,
+  listLatestValues,
+  listPeopleOfHistory,
+} from '../../backend/data/history/history.ts'
 import { findRecordFacts } from '../../backend/data/history/record-facts.ts'
 import { revertableFields, revertChange } from '../../backend/data/history/revert-change.ts'
 import { NotFound } from '../../backend/data/records/record-errors.ts'
@@ -82,6 +87,13 @@ export function revertingContract(data: OpenedData) {
       await updateApartment(data.db, id, 1, { ...newApartment(defaultBuilding), number: '1', price: 2000 })
       const prices = await listFieldHistory(data.db, { collection: 'apartments', record: id, field: 'price' })
       expect(prices.map(({ to }) => to)).toEqual([1000, 2000])
+      const latest = (limit: number) =>
+        listLatestValues(data.db, { collection: 'apartments', record: id, field: 'price' }, limit)
+      expect((await latest(9)).map(({ from, to }) => [from, to])).toEqual([
+        [1000, 2000],
+        [undefined, 1000],
+      ])
+      expect(await latest(1)).toHaveLength(1)
     })
 
     test('lists no new price for an apartment that was deleted and restored', async () => {

@@ -12,7 +12,7 @@ import { StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { saveRetention } from '../../backend/data/settings.ts'
 import { setPassword } from '../../backend/data/users/passwords.ts'
 import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
-import { findViewing, listViewings } from '../../backend/data/viewings/queries.ts'
+import { findViewing, listComingViewings, listViewings } from '../../backend/data/viewings/queries.ts'
 import {
   addViewing,
   deleteViewing,
@@ -98,6 +98,24 @@ export function viewingsContract(data: OpenedData) {
         outcome: 'Отказа се по телефона',
         revision: 3,
       })
+    })
+
+    test('to come of an apartment are listed, the next one first, without those that ended or are off', async () => {
+      const agent = await agentOf('ana')
+      const home = { ...newApartment(defaultBuilding), number: '9' }
+      const { id: apartmentId } = await addApartment(data.db, home)
+      const at = (time: string, more: Partial<ViewingValues> = {}) =>
+        addViewing(data.db, valuesFor(agent, { time, apartmentId, ...more }))
+      await at('09:00')
+      const late = await at('16:00')
+      const next = await at('14:00')
+      const off = await at('15:00')
+      await at('12:00', { apartmentId: null })
+      await setOutcome(data.db, off.id, 1, { state: 'cancelled' })
+      const coming = (limit: number) =>
+        listComingViewings(data.db, { apartmentId, now: new Date(`${day}T11:00:00Z`), limit })
+      expect((await coming(10)).map(({ id }) => id)).toEqual([next.id, late.id])
+      expect((await coming(1)).map(({ id }) => id)).toEqual([next.id])
     })
 
     test('are for active agents and existing apartments, and are added once', async () => {

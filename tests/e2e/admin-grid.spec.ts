@@ -1,5 +1,6 @@
 import { findApartmentWithNotes, listApartments, updateApartment } from '../../backend/data/apartments.ts'
 import { findBuilding, saveBuilding } from '../../backend/data/building.ts'
+import { findParkingSpot, listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -41,13 +42,14 @@ test("the grid is navigated by arrow keys, and an apartment's status and price a
 
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Апартамент 2' })
-  await expect(panel.getByRole('button', { name: 'Свободен' })).toBeFocused()
+  await expect(panel.getByRole('link', { name: 'Резервирай' })).toBeFocused()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(cell(/^Апартамент 2 /)).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: 'Свободен' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(status(page, 'Апартамент 2: Резервиран.')).toBeVisible()
@@ -71,6 +73,73 @@ test("the grid is navigated by arrow keys, and an apartment's status and price a
   await price.press('Enter')
   await expect(cell(/^Апартамент 2 вход А, Свободен, 131\s000\s€/)).toBeVisible()
   expect(await now('2')).toEqual(['available', 131_000])
+})
+
+test('a home is reserved, prolonged and released from its cell by keys and by the menu, and parking spots, too', async ({
+  signedInPage: page,
+  site,
+}) => {
+  const { db } = site.backend
+  await page.goto('/admin/grid?q=1')
+  const cell = page.getByRole('grid').getByRole('button', { name: /^Апартамент 1 вход Б/ })
+  const menu = page.getByRole('menu', { name: 'Меню: Апартамент 1' })
+  await expect(page.getByText(/^отговарят \d+ от \d+$/)).toBeVisible()
+  await cell.focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(menu.getByRole('menuitem', { name: 'Подробности' })).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('End')
+  await expect(menu.getByRole('menuitem', { name: 'Преглед' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(cell).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toContainText('удължи резервацията')
+  await page.keyboard.press('Escape')
+  await expect(cell).toBeFocused()
+
+  // By the place of the key: a Cyrillic layout types „р“ with it.
+  await cell.dispatchEvent('keydown', { key: 'р', code: 'KeyR', bubbles: true })
+  await page.getByLabel('Купувач').fill('Мария Купувачева')
+  await page.getByLabel('Телефон').fill('0888 000 000')
+  await page.getByRole('button', { name: 'Запази' }).click()
+  await expect(page).toHaveURL('/admin/grid?q=1')
+  await expect(cell).toHaveAccessibleName(/Резервиран.*още 7 дни/)
+  await expect(cell).toBeFocused()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Апартамент 1' })
+  await expect(panel).toContainText('Мария Купувачева')
+  await expect(panel.getByRole('link', { name: 'Удължи' })).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await cell.click({ button: 'right' })
+  await menu.getByRole('menuitem', { name: 'Освободи' }).click()
+  await page.getByLabel('Причина').selectOption('mistake')
+  await page.getByRole('button', { name: 'Освободи' }).click()
+  await expect(cell).toHaveAccessibleName(/Свободен/)
+  await cell.focus()
+  await page.keyboard.press('2')
+  await expect(cell).toHaveAccessibleName(/Резервиран/)
+  await page.keyboard.press('Enter')
+  await expect(panel).toContainText('Няма записана резервация')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Апартамент 11 / }).click()
+  const sold = page.getByRole('dialog', { name: 'Апартамент 11' })
+  await expect(sold).toContainText('Няма записана продажба')
+  await expect(sold.getByRole('link', { name: 'Запиши продажба' })).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Паркинг', exact: true }).click()
+  const [first] = await listParkingSpots(db)
+  const spot = page.getByRole('button', { name: new RegExp(`^${first?.number} Свободно`) })
+  await spot.focus()
+  await page.keyboard.press('c')
+  const price = page.getByRole('textbox', { name: `Цена на паркомясто ${first?.number}` })
+  await price.fill('9500')
+  await price.press('Enter')
+  await expect(spot).toHaveAccessibleName(/9\s?500/)
+  expect((await findParkingSpot(db, first?.id ?? ''))?.price).toBe(9500)
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('a finding of the checks leads to its form and back, and the colour scale is in the URL', {

@@ -14,7 +14,11 @@ export interface ApartmentFact {
 type Described = Pick<PublicApartment, ApartmentFactName | 'secondaryFloor'>
 
 /** The lines of an apartment's page, in their order; one whose text is empty is left out. */
-export function apartmentFacts(text: PublicText, building: Building, apartment: Described): ApartmentFact[] {
+export function apartmentFacts(
+  text: Pick<PublicText, 'factLabels' | 'formats' | 'labels' | 'places'>,
+  building: Building,
+  apartment: Described,
+): ApartmentFact[] {
   const { entrance, rooms, netArea, area, exposure, hasTerrace } = apartment
   const { factLabels, formats, labels } = text
   const shown: Record<ApartmentFactName, string> = {

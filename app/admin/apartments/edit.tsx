@@ -1,14 +1,15 @@
-import { Download, FileText } from 'lucide-react'
-import { href, useRevalidator } from 'react-router'
+import { Download, Eye, FileText } from 'lucide-react'
+import { href, Link, redirect, useLocation, useRevalidator } from 'react-router'
 import { countAlertsBySubject } from '../../../backend/data/alerts/alerts.ts'
 import { findActiveReservation } from '../../../backend/data/reservations/queries.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
 import { entranceLetter } from '../../../domain/building/building.ts'
 import { neighboursIn } from '../../../domain/lists/neighbours.ts'
+import { apartmentViewText } from '../../../text/admin/apartment-view.ts'
 import { apartmentRowText, brochureText, apartmentFormText as text } from '../../../text/admin/apartments.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { loadBuilding, useBuilding } from '../../building.ts'
-import { backendContext } from '../../context.ts'
+import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { button } from '../../ui/button.ts'
 import { rowAction } from '../../ui/row-action-styles.ts'
@@ -91,6 +92,9 @@ function BrochurePanel({ apartmentId, brochureUrl, isDraft }: BrochurePanelProps
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  // Agents, who change nothing here, read a page instead of a form.
+  if (context.get(userContext).role !== 'admin')
+    throw redirect(href('/admin/apartments/:id/view', params) + new URL(request.url).search)
   const { saved, ...opened } = await requireRecord(apartmentFormCollection, { params, context })
   const { number, images, mainImage, brochureUrl } = saved
   const { db, knownImages } = context.get(backendContext)
@@ -141,6 +145,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
   } = loaderData
   const name = apartmentRowText.name(number, entranceLetter(useBuilding(), record.values.entrance))
   const { isDraft } = record.values
+  const { search } = useLocation()
   useLive(versions)
   return (
     <EditRecord
@@ -162,6 +167,13 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
             {...{ name, activeReservation }}
             className={button({ kind: 'secondary' })}
           />
+          <Link
+            to={href('/admin/apartments/:id/view', { id }) + search}
+            className={button({ kind: 'secondary' })}
+          >
+            <Eye className="size-5" aria-hidden="true" />
+            {apartmentViewText.view}
+          </Link>
           <HistoryLink collection="apartments" record={id} />
           {!isDraft && <PublicLink to={href('/:lang?/apartments/:id', { id })} />}
         </>

@@ -29,10 +29,16 @@ interface PricedRow {
   title: string
 }
 
+interface PriceCellProps {
+  row: PricedRow
+  /** Whether the form is open at first. */
+  startsOpen?: boolean
+}
+
 /** A price, with the price per square metre below it. A click opens a form in its place (`saveRowAction` saves it). */
-export function PriceCell({ row }: { row: PricedRow }) {
+export function PriceCell({ row, startsOpen = false }: PriceCellProps) {
   const locale = useLocale()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const opener = useRef<HTMLButtonElement>(null)
   const mayChange = useMayChange()
   const givesFocusBack = useRef(false)

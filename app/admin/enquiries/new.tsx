@@ -25,7 +25,8 @@ import { newEnquiryCollection, newEnquiryCollectionWith } from './new-enquiry.ts
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const building = await loadBuilding(context)
-  const client = await findClient(db, new URL(request.url).searchParams.get('client') ?? '')
+  const query = new URL(request.url).searchParams
+  const client = await findClient(db, query.get('client') ?? '')
   const apartments = await listApartmentNames(db, { drafts: 'with' })
   const from: Partial<NewEnquiryValues> = client
     ? {
@@ -38,7 +39,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : {}
   return {
     ...newRecordId(),
-    values: { ...newEnquiry, agentId: context.get(userContext).id, ...from },
+    values: {
+      ...newEnquiry,
+      agentId: context.get(userContext).id,
+      apartmentId: apartments.find(({ id }) => id === query.get('apartment'))?.id ?? null,
+      ...from,
+    },
     choices: {
       apartments: apartments
         .sort(compareApartments(building))

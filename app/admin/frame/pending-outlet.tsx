@@ -31,6 +31,7 @@ const known: Record<string, PendingScreen> = {
   apartments: { kind: 'list', title: screens.apartments },
   'apartments/generate': { kind: 'form', title: generateText.title },
   grid: { kind: 'plan', title: screens.grid },
+  'grid/parking': { kind: 'plan', title: screens.grid },
   parking: { kind: 'list', title: screens.parking },
   'parking/plans': { kind: 'plan', title: adminText.parkingPlans },
   progress: { kind: 'cards', title: screens.progress },

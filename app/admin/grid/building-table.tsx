@@ -13,10 +13,15 @@ import { gridText as text } from '../../../text/admin/grid.ts'
 import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { ApartmentCell } from './apartment-cell.tsx'
-import type { GridApartment } from './grid-apartment.ts'
+import { describeApartment, type GridApartment } from './grid-apartment.ts'
+import type { GridDeal } from './grid-deal.ts'
+import { useReturnToCell } from './returning-cell.ts'
+import { useCells } from './use-cells.ts'
 
 interface BuildingTableProps {
   apartments: readonly GridApartment[]
+  /** By the id of the apartment. */
+  deals: ReadonlyMap<string, GridDeal>
   /** Returns the class for the apartment's colour. */
   classNameOf(apartment: GridApartment): string
   showsPricePerMetre: boolean
@@ -31,12 +36,17 @@ interface FloorNameProps {
 }
 
 /** Rows are floors from the top down; the entrances stand side by side. */
-export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: BuildingTableProps) {
+export function BuildingTable({ apartments, deals, classNameOf, showsPricePerMetre }: BuildingTableProps) {
   const building = useBuilding()
   const { cells, columns } = placeApartments(building, apartments)
   const { table, onKeyDown, isReached, onFocus } = useGridFocus(cells)
   const cellAt = cellsByPlace(cells)
-  const [openCell, setOpenCell] = useState<string>()
+  const dealOf = (apartment: GridApartment) => deals.get(apartment.id)
+  const work = useCells((name) => {
+    const apartment = cells.find((cell) => cellName(cell) === name)?.apartment
+    return apartment && { unit: describeApartment(building, apartment), deal: dealOf(apartment) }
+  })
+  useReturnToCell(table)
   const entrances = columns.map(({ entrance, count }, index) => {
     const first = columns.slice(0, index).reduce((sum, before) => sum + before.count, 0)
     return { entrance, count, columns: Array.from({ length: count }, (_, column) => first + column) }
@@ -48,15 +58,16 @@ export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: B
       <ApartmentCell
         key={`${cell.apartment.id} ${cell.rows === 1 ? cell.row : ''}`}
         apartment={cell.apartment}
+        deal={dealOf(cell.apartment)}
         name={name}
         rows={cell.rows}
         className={classNameOf(cell.apartment)}
         showsPricePerMetre={showsPricePerMetre}
         isReached={isReached(cell)}
-        isOpen={openCell === name}
+        opened={work.openedAt(name)}
         onFocus={() => onFocus(cell)}
-        onOpen={() => setOpenCell(name)}
-        onClose={() => setOpenCell(undefined)}
+        onOpen={(what) => work.open(name, what)}
+        onClose={work.close}
       />
     )
   }
@@ -68,7 +79,11 @@ export function BuildingTable({ apartments, classNameOf, showsPricePerMetre }: B
       role="grid"
       aria-label={text.building}
       aria-describedby="grid-hint"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown(event)
+        work.onKeyDown(event)
+      }}
+      onContextMenu={work.onContextMenu}
       className={`building-grid ${showsPricePerMetre ? 'with-price-per-metre' : ''}`}
     >
       <colgroup>

@@ -1,6 +1,15 @@
+import { href } from 'react-router'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
+import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
+import { type Building, entranceLetter } from '../../../domain/building/building.ts'
+import { formatArea } from '../../../domain/formats/measures.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { choice } from '../../../domain/lists/query.ts'
+import { apartmentFormText, apartmentRowText } from '../../../text/admin/apartments.ts'
+import { gridText as text } from '../../../text/admin/grid.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { places } from '../../../text/public/bg/places.ts'
+import type { GridUnit } from './grid-unit.ts'
 
 /** What the colour of a cell shows; the URL selects it. */
 export const gridColours = ['status', 'price'] as const
@@ -35,8 +44,31 @@ const shownFields = [
   'isDraft',
 ] as const
 
-export type GridApartment = Pick<Apartment, (typeof shownFields)[number]>
+export interface GridApartment extends Pick<Apartment, (typeof shownFields)[number]> {
+  /** Whether the filters leave it. */
+  fits: boolean
+}
 
-export function toGridApartment(apartment: Apartment): GridApartment {
-  return pick(apartment, shownFields)
+export function toGridApartment(apartment: Apartment, fits: boolean): GridApartment {
+  return { ...pick(apartment, shownFields), fits }
+}
+
+export function describeApartment(building: Building, apartment: GridApartment): GridUnit {
+  const { id, revision, number, status, isDraft, price, area, type } = apartment
+  const entrance = entranceLetter(building, apartment.entrance)
+  return {
+    of: 'apartment',
+    ...{ id, revision, status, isDraft, price, area },
+    name: apartmentRowText.name(number, entrance),
+    title: apartmentFormText.title(number),
+    facts: [
+      text.place(entrance, places.floors(building, apartment)),
+      apartmentTypeName(building, type),
+      formatArea(area),
+    ].join(' · '),
+    statusLabels: labels.apartmentStatus,
+    form: href('/admin/apartments/:id', { id }),
+    page: href('/admin/apartments/:id/view', { id }),
+    list: href('/admin/grid'),
+  }
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { href, Link } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
 import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
@@ -8,6 +8,10 @@ import { listFloorPlans, listPlansToReview } from '../../../backend/data/plans/f
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { Apartment } from '../../../domain/apartment/apartment.ts'
+import {
+  hasApartmentFilters,
+  parseAdminApartmentFilters,
+} from '../../../domain/apartment/apartment-filters.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import {
   checkApartments,
@@ -17,20 +21,25 @@ import {
 } from '../../../domain/checks/check-building.ts'
 import { checkDrawnOutlines } from '../../../domain/checks/check-outlines.ts'
 import { type FoundCheck, foundChecks, softChecks } from '../../../domain/checks/finding.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { type PriceStep, priceScale, stepOf } from '../../../domain/grid/price-scale.ts'
 import { decodeColumns, encodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { statuses } from '../../../domain/status.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { draftText } from '../../../text/admin/apartments.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { gridText as text } from '../../../text/admin/grid.ts'
+import { gridWorkText } from '../../../text/admin/grid-work.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { button } from '../../ui/button.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { listAdminApartments } from '../apartments/admin-list.ts'
 import { apartmentServerCollection } from '../apartments/apartment-collection.server.ts'
+import { ApartmentListFilters } from '../apartments/apartment-list-filters.tsx'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { EmptyList } from '../frame/list-frame.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
@@ -44,6 +53,7 @@ import { useMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/route'
 import { BuildingTable } from './building-table.tsx'
 import { CheckList } from './check-list.tsx'
+import { FoldedFilters } from './folded-filters.tsx'
 import {
   type GridApartment,
   type GridColour,
@@ -52,20 +62,45 @@ import {
   stepClassName,
   toGridApartment,
 } from './grid-apartment.ts'
+import { dealsByUnit } from './grid-deal.ts'
+import { GridKeys } from './grid-keys.tsx'
+import { GridTabs } from './grid-tabs.tsx'
+import { readGridDeals } from './read-grid-deals.server.ts'
+import { Today } from './today.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'apartments', 'floorPlans', 'parkingSpots', 'stores', 'reservations')
+  const query = new URL(request.url).searchParams
+  const versions = await versionsOf(
+    db,
+    'apartments',
+    'floorPlans',
+    'parkingSpots',
+    'stores',
+    'reservations',
+    'payments',
+    'users',
+  )
+  const building = await loadBuilding(context)
   const apartments = await listApartmentsWithNotes(db)
+  const filters = parseAdminApartmentFilters(building, query)
+  const search = parseSearch(query)
+  const isFiltered = search !== '' || hasApartmentFilters(filters)
+  // The same apartments as in the list with the same filters.
+  const fitting = isFiltered ? await listAdminApartments(building, db, query) : apartments
+  const fits = new Set(fitting.map(({ id }) => id))
+  const user = context.get(userContext)
   // Only admins can mend what the checks of the building have found, so only they see it.
-  const findings =
-    context.get(userContext).role === 'admin'
-      ? await findFindings(await loadBuilding(context), db, apartments)
-      : undefined
+  const findings = user.role === 'admin' ? await findFindings(building, db, apartments) : undefined
   return {
     versions,
-    colour: parseGridColour(new URL(request.url).searchParams),
-    apartments: encodeColumns(apartments.map(toGridApartment)),
+    colour: parseGridColour(query),
+    filters,
+    search,
+    fitting: isFiltered ? fitting.length : undefined,
+    apartments: encodeColumns(apartments.map((each) => toGridApartment(each, fits.has(each.id)))),
+    deals: await readGridDeals(db, user),
+    today: isoDay(new Date()),
     findings,
   }
 }
@@ -77,9 +112,10 @@ export const clientAction = toastRowChange(errors.saveApartment)
 export const shouldRevalidate = revalidateAlsoWhenStale
 
 export default function Grid({ loaderData }: Route.ComponentProps) {
-  const { versions, colour, apartments: encoded, findings } = loaderData
+  const { versions, colour, filters, search, fitting, apartments: encoded, today, findings } = loaderData
   useLive(versions)
   const apartments = useMemo(() => decodeColumns(encoded), [encoded])
+  const deals = useMemo(() => dealsByUnit(loaderData.deals), [loaderData.deals])
   const mayChange = useMayChange()
   const isDrawn = useShouldRender(apartments.length)
   const scale = priceScale(apartments)
@@ -88,16 +124,29 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
     ?.filter(({ kind }) => !softChecks.includes(kind))
     .reduce((sum, { count }) => sum + count, 0)
   return (
-    <Screen title={adminText.screens.grid} action={<GridActions colour={colour} faults={faults} />}>
+    <Screen title={adminText.screens.grid} action={<GridActions colour={colour} faults={faults} />} isDense>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <GridTabs />
+        {apartments.length > 0 && (
+          <FoldedFilters fitting={fitting} all={apartments.length}>
+            <ApartmentListFilters
+              search={search}
+              filters={filters}
+              hasDrafts={apartments.some(({ isDraft }) => isDraft)}
+              rest={{ keep: ['color'], clear: gridUrl(colour) }}
+            >
+              {fitting !== undefined && gridWorkText.filters.fits(fitting, apartments.length)}
+            </ApartmentListFilters>
+          </FoldedFilters>
+        )}
+        {isByPrice ? (
+          <PriceLegend scale={scale} apartments={apartments} />
+        ) : (
+          <GridStatusLegend apartments={apartments} />
+        )}
+      </div>
       <div className="grid-screen">
         <div className="min-w-0">
-          <div className="mb-3">
-            {isByPrice ? (
-              <PriceLegend scale={scale} apartments={apartments} />
-            ) : (
-              <GridStatusLegend apartments={apartments} />
-            )}
-          </div>
           {apartments.length === 0 && (
             <EmptyList {...text.none}>
               <Link
@@ -112,15 +161,18 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
           {apartments.length > 0 && isDrawn && (
             <RowFocus rows={apartments}>
               <section aria-label={text.building} className="building-frame">
-                <BuildingTable
-                  apartments={apartments}
-                  showsPricePerMetre={isByPrice}
-                  classNameOf={(apartment) => {
-                    const step = isByPrice ? stepOf(apartment, scale) : undefined
-                    if (!isByPrice) return 'by-status'
-                    return step === undefined ? 'no-step' : stepClassName(step, scale.length)
-                  }}
-                />
+                <Today value={today}>
+                  <BuildingTable
+                    apartments={apartments}
+                    deals={deals}
+                    showsPricePerMetre={isByPrice}
+                    classNameOf={(apartment) => {
+                      const step = isByPrice ? stepOf(apartment, scale) : undefined
+                      if (!isByPrice) return 'by-status'
+                      return step === undefined ? 'no-step' : stepClassName(step, scale.length)
+                    }}
+                  />
+                </Today>
               </section>
             </RowFocus>
           )}
@@ -178,6 +230,7 @@ interface GridActionsProps {
 function GridActions({ colour, faults }: GridActionsProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-3 max-sm:justify-start">
+      <GridKeys />
       {faults !== undefined && <ChecksLink faults={faults} />}
       <ColourChoice colour={colour} />
     </div>
@@ -200,12 +253,13 @@ function ChecksLink({ faults }: { faults: number }) {
  * shared.
  */
 function ColourChoice({ colour }: { colour: GridColour }) {
+  const [query] = useSearchParams()
   return (
     <nav aria-label={text.colours.label} className="flex rounded-lg border border-sea-200 bg-white p-0.5">
       {gridColours.map((each) => (
         <Link
           key={each}
-          to={each === 'status' ? href('/admin/grid') : `${href('/admin/grid')}?color=${each}`}
+          to={gridUrl(each, query)}
           aria-current={each === colour ? 'true' : undefined}
           preventScrollReset
           className="flex min-h-10 items-center rounded-md px-4 font-semibold text-sea-800 hover:bg-sea-50 aria-[current=true]:bg-sea-900 aria-[current=true]:text-white pointer-coarse:min-h-11"
@@ -215,6 +269,14 @@ function ColourChoice({ colour }: { colour: GridColour }) {
       ))}
     </nav>
   )
+}
+
+/** With the filters of the query. */
+function gridUrl(colour: GridColour, query?: URLSearchParams): string {
+  const search = new URLSearchParams(query)
+  search.delete('color')
+  if (colour !== 'status') search.set('color', colour)
+  return href('/admin/grid') + (search.size > 0 ? `?${search}` : '')
 }
 
 function GridStatusLegend({ apartments }: { apartments: readonly GridApartment[] }) {

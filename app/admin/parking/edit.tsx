@@ -57,6 +57,7 @@ export default function EditParkingSpot({ loaderData, actionData, params: { id }
       id={id}
       neighbours={neighbours}
       above={deal && <DealFacts deal={deal} />}
+      read={null}
       action={
         <>
           {!deal && <ReserveUnit of="spot" id={id} name={text.name(number)} status={record.values.status} />}

@@ -42,6 +42,7 @@ export const parkingServerCollection = forBuilding(
     listAll: listParkingSpotsWithNotes,
     listItems: listParkingSpots,
     setStatus: (db, id, revision, status) => updateParkingSpot(db, id, revision, { status }),
+    setPrice: (db, id, revision, price) => updateParkingSpot(db, id, revision, { price }),
     revise: reviseParkingSpots,
     findActiveReservation: findActiveReservationOfSpot,
     isReservedBy: ({ parkingSpotIds }, id) => parkingSpotIds.includes(id),

@@ -16,6 +16,7 @@ import { useMayChange } from '../session/use-role.ts'
 import type { ScreenTranslations } from '../translations/read-translations.ts'
 import { TranslatedFormProvider } from '../translations/translated-form.tsx'
 import type { AdminCollection, OfBuilding } from './collection.ts'
+import { RecordFacts } from './record-facts.tsx'
 import { returnTo } from './return-to.ts'
 import { useFocusRowAfterForm } from './row-focus.tsx'
 
@@ -98,10 +99,13 @@ interface EditRecordProps<Values extends Record<string, unknown>> {
   aside?: ReactNode
   /** Shown above the form, to everybody. */
   above?: ReactNode
+  /** Shown below the facts that people read who may not change the record. Without it they have the form, disabled. */
+  read?: ReactNode
 }
 
 export function EditRecord<Values extends Record<string, unknown>>(props: EditRecordProps<Values>) {
-  const { record, refused, title, name, url, id, neighbours = {}, translations, action, aside, above } = props
+  const { record, refused, title, name, url, id, neighbours = {}, translations } = props
+  const { action, aside, above, read } = props
   const collection = props.collection(useBuilding())
   const { deleteWarning } = collection.text
   const mayChange = useMayChange()
@@ -123,7 +127,10 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
       }
     />
   )
-  const form = translations ? (
+  const isRead = read !== undefined && !mayChange
+  const form = isRead ? (
+    <RecordFacts description={collection.describe(record.values)}>{read}</RecordFacts>
+  ) : translations ? (
     <TranslatedFormProvider key={id} translations={translations}>
       {collectionForm}
     </TranslatedFormProvider>
@@ -153,7 +160,8 @@ export function EditRecord<Values extends Record<string, unknown>>(props: EditRe
   )
 }
 
-function NeighbourLinks({ previous, next }: Neighbours) {
+/** Links to the records before and after this one. */
+export function NeighbourLinks({ previous, next }: Neighbours) {
   return (
     <>
       {previous && (

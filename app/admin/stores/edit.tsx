@@ -78,6 +78,25 @@ function StoreImages({ storeId, images, storedImages }: StoreImagesProps) {
   )
 }
 
+/** The images as agents see them. */
+function StorePictures({ images, storedImages }: Omit<StoreImagesProps, 'storeId'>) {
+  const shown = storeImageSlots.flatMap((slot) => storedImages[images[slot] ?? ''] ?? [])
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {shown.map((image) => (
+        <Image
+          key={image.url}
+          image={image}
+          alt=""
+          sizes="(min-width: 40rem) 40vw, 100vw"
+          fit="cover"
+          className="aspect-3/2 rounded-lg"
+        />
+      ))}
+    </div>
+  )
+}
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { saved, ...opened } = await requireRecord(storeServerCollection, { params, context })
   const { title, mainImage, secondaryImage } = saved
@@ -108,6 +127,7 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
       id={id}
       translations={translations}
       above={deal && <DealFacts deal={deal} />}
+      read={<StorePictures images={images} storedImages={storedImages} />}
       action={
         <>
           {!deal && <ReserveUnit of="store" id={id} name={text.name(title)} status={status} />}

@@ -1,7 +1,7 @@
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { AnyImage, largestUrl } from '../../images/any-image.tsx'
 import type { BundledImage } from '../../images/bundled-images.ts'
-import type { OwnPlan } from './find-own-plans.ts'
+import type { OwnPlan } from '../../images/find-own-plans.ts'
 import { useOpenedPhoto } from './opened-photo.ts'
 import { OpenedGallery, PhotoLink } from './photos.tsx'
 import { PlanPicture } from './plan-picture.tsx'

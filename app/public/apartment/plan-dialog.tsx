@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { apartmentSection } from '../../../text/public/sections/apartment.ts'
 import { useBuilding } from '../../building.ts'
+import type { OwnPlan } from '../../images/find-own-plans.ts'
 import { OutlinedPlan } from '../../images/outlined-plan.tsx'
 import { useLocale } from '../../locale.tsx'
 import { dialogGestures } from '../../plan-view/dialog-gestures.ts'
@@ -11,7 +12,6 @@ import { usePlanView } from '../../plan-view/use-plan-view.ts'
 import { useWrittenLine } from '../../written.tsx'
 import { CloseLink, FullScreenDialog } from '../full-screen-dialog.tsx'
 import { useDialogExit } from '../opened-in-place.ts'
-import type { OwnPlan } from './find-own-plans.ts'
 
 interface Props {
   plans: OwnPlan[]

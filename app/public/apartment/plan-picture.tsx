@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { apartmentSection } from '../../../text/public/sections/apartment.ts'
 import { useBuilding } from '../../building.ts'
+import type { OwnPlan } from '../../images/find-own-plans.ts'
 import { OutlinedPlan } from '../../images/outlined-plan.tsx'
 import { useLocale } from '../../locale.tsx'
 import { useWrittenLine } from '../../written.tsx'
 import { openedHere } from '../opened-in-place.ts'
-import type { OwnPlan } from './find-own-plans.ts'
 import { PlanDialog as PlanDialogOnServer } from './plan-dialog.tsx'
 
 /** Browsers load it when it opens. The server may be asked for a page on which it is open. */

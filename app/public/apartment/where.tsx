@@ -5,13 +5,13 @@ import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentSection } from '../../../text/public/sections/apartment.ts'
 import { useBuilding } from '../../building.ts'
 import { ErrorPanel } from '../../error-page.tsx'
+import type { OwnPlan } from '../../images/find-own-plans.ts'
 import { DrawnImage, OutlinedPlan } from '../../images/outlined-plan.tsx'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { useWrittenLine } from '../../written.tsx'
 import { selecting } from '../navigator-urls.ts'
 import type { MarkedFacade } from './find-facade.ts'
-import type { OwnPlan } from './find-own-plans.ts'
 
 interface Props {
   apartment: PublicApartment

@@ -20,6 +20,17 @@ export async function listPayments(db: Database): Promise<Payment[]> {
   return rows.map(paymentFromRow)
 }
 
+/** Cents that have come so far, by the deal's id; deals without a payment are missing. */
+export async function sumPaymentsByDeal(db: Database): Promise<Map<string, number>> {
+  const rows = await db.read
+    .selectFrom('payments')
+    .select(({ fn }) => ['dealId', fn.sum<number | string>('amount').as('paid')])
+    .groupBy('dealId')
+    .execute()
+  // PostgreSQL writes sums of big integers as texts.
+  return new Map(rows.map(({ dealId, paid }) => [dealId, Number(paid)]))
+}
+
 /**
  * The schedule is locked first: of two payments at once the second one sees what is left after the first. A form that is
  * sent again under the same id adds no second payment; what was typed since is saved over the first.

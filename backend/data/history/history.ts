@@ -104,6 +104,26 @@ export async function listFieldHistory(
   })
 }
 
+/** The latest values of a field, newest first, with the one that the record was added with. */
+export async function listLatestValues(
+  db: Database,
+  named: { collection: Collection; record: string; field: string },
+  limit: number,
+): Promise<{ at: string; from: unknown; to: unknown }[]> {
+  const rows = await filtered(db, named)
+    .selectAll()
+    .where('kind', '!=', 'removed')
+    .orderBy('at', 'desc')
+    .orderBy('revision', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(changeFromRow).map(({ at, fields }) => ({
+    at,
+    from: fields[named.field]?.from,
+    to: fields[named.field]?.to,
+  }))
+}
+
 function entries(db: Database, filters: HistoryFilters) {
   const query = filtered(db, filters)
   if (filters.record !== undefined || filters.batch !== undefined) return query

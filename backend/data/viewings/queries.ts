@@ -59,6 +59,22 @@ export async function listViewingsOfEnquiry(db: Database, enquiryId: string): Pr
   return rows.map(viewingFromRow)
 }
 
+/** Planned viewings of an apartment that have not ended yet, the next one first. */
+export async function listComingViewings(
+  db: Database,
+  { apartmentId, now, limit }: { apartmentId: string; now: Date; limit: number },
+): Promise<Viewing[]> {
+  const rows = await all(db)
+    .where('apartmentId', '=', apartmentId)
+    .where('state', '=', 'planned')
+    .where('endsAt', '>', now.toISOString())
+    .orderBy('startsAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(viewingFromRow)
+}
+
 function all(db: Database) {
   return db.read.selectFrom('viewings').selectAll()
 }

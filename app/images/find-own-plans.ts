@@ -1,10 +1,10 @@
-import type { Database } from '../../../backend/data/database.ts'
-import { listPlansOf } from '../../../backend/data/plans/floor-plans.ts'
-import type { PublicApartment } from '../../../domain/apartment/apartment.ts'
-import { excerptAround, type PlanPart } from '../../../domain/floor-plan/excerpt.ts'
-import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
-import { formatPoints } from '../../../domain/geometry/polygon.ts'
-import { pick } from '../../../domain/lists/pick.ts'
+import type { Database } from '../../backend/data/database.ts'
+import { listPlansOf } from '../../backend/data/plans/floor-plans.ts'
+import type { PublicApartment } from '../../domain/apartment/apartment.ts'
+import { excerptAround, type PlanPart } from '../../domain/floor-plan/excerpt.ts'
+import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../domain/floor-plan/floor-plan.ts'
+import { formatPoints } from '../../domain/geometry/polygon.ts'
+import { pick } from '../../domain/lists/pick.ts'
 
 export interface OwnPlan extends FloorPlanPlace, PlanImage {
   /** The apartment's outline as SVG points. */
