@@ -1,4 +1,5 @@
 import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
+import type { LostReason } from '../../domain/enquiry/lost-reason.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { pluralsIn } from '../public/plurals.ts'
 
@@ -11,6 +12,29 @@ export const enquiryStageLabels: Record<EnquiryStage, string> = {
   offer: 'Оферта',
   reservation: 'Резервация',
   refused: 'Отказ',
+}
+
+export const lostReasonLabels: Record<LostReason, string> = {
+  price: 'Цената',
+  'other-home': 'Друго жилище',
+  financing: 'Финансирането',
+  'no-answer': 'Не отговаря',
+  location: 'Местоположението',
+  'not-suitable': 'Неподходящо жилище',
+  postponed: 'Отлага покупката',
+  other: 'Друга причина',
+}
+
+/** Why an enquiry was lost. Those of earlier releases have no reason. */
+export const lostReasonText = {
+  label: 'Причина за отказа',
+  question: 'Защо е отказът?',
+  unknownOption: 'Без посочена причина',
+  any: 'Всички',
+} as const
+
+export function describeLostReason(reason: LostReason | ''): string {
+  return reason === '' ? 'без посочена причина' : lostReasonLabels[reason]
 }
 
 /** Stages, agents, calls and notes of an enquiry. */
@@ -36,12 +60,15 @@ export const enquiryWorkText = {
   notChanged: 'Запитването не е променено',
   failed: {
     stage: 'Грешка при смяна на етапа',
+    lostReason: 'Изберете защо е отказът.',
     agentId: 'Грешка при избор на агент',
     nextCallOn: 'Грешка при запазване на следващото обаждане',
     nextCallAt: 'Грешка при запазване на часа на обаждането',
     note: 'Грешка при добавяне на бележката',
   },
   callTooEarly: 'Този ден е минал. Изберете днес или по-късна дата.',
+  taken: (name: string) => `${name} вече пое това запитване.`,
+  givenAway: 'Запитването междувременно остана без агент. Изберете отново.',
   notAnAgent: 'Този потребител не може да влиза. Изберете друг.',
 } as const
 

@@ -6,6 +6,7 @@ import { findClient } from '../../../backend/data/clients/clients.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import {
+  AgentChanged,
   addEnquiryNote,
   listEnquiryNotes,
   NotAnAgent,
@@ -135,12 +136,13 @@ export const clientAction = toastResult(async (request) => {
   return { failed: workFault([...(await request.clone().formData()).keys()]) }
 })
 
-export default function Panel({ loaderData }: Route.ComponentProps) {
+export default function Panel({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { enquiry } = loaderData
+  const asksReason = isFault(actionData) && actionData.error === enquiryWorkText.failed.lostReason
   return (
     <PanelFrame key={enquiry.id} title={enquiry.name} list={list + search}>
-      <EnquiryDetails {...loaderData} />
+      <EnquiryDetails {...loaderData} asksReason={asksReason} />
     </PanelFrame>
   )
 }
@@ -153,6 +155,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isGone ? <p>{text.gone.advice}</p> : <ErrorPanel message={errors.load.enquiries} />}
     </PanelFrame>
   )
+}
+
+function isFault(result: unknown): result is { error: string } {
+  return typeof result === 'object' && result !== null && 'error' in result
 }
 
 /** Saves those of stage, agent, next call and note that the request contains, in one transaction. */
@@ -168,9 +174,10 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
         ...(issue && { detail: explainFault(issue.message) }),
       }),
       messages: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
-      run: async ({ note, noteId, stage, agentId, nextCallOn, nextCallAt }) => {
+      run: async ({ note, noteId, stage, lostReason, agentId, agentBefore, nextCallOn, nextCallAt }) => {
         const change = {
           ...(stage !== undefined && { stage }),
+          ...(lostReason !== undefined && { lostReason }),
           ...(agentId !== undefined && { agentId }),
           ...(nextCallOn !== undefined && { nextCallOn }),
           ...(nextCallAt !== undefined && { nextCallAt }),
@@ -181,10 +188,15 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
             { error: enquiryWorkText.failed.nextCallOn, detail: enquiryWorkText.callTooEarly },
             { status: 422 },
           )
-        await db.write('enquiries', async () => {
-          if (note !== undefined) await addEnquiryNote(db, id, note, noteId)
-          if (Object.keys(change).length > 0) await workOnEnquiry(db, id, change)
-        })
+        try {
+          await db.write('enquiries', async () => {
+            if (note !== undefined) await addEnquiryNote(db, id, note, noteId)
+            if (Object.keys(change).length > 0) await workOnEnquiry(db, id, change, { agentBefore })
+          })
+        } catch (thrown) {
+          if (!(thrown instanceof AgentChanged)) throw thrown
+          return data(explainAgent(thrown), { status: 409 })
+        }
         return { noted: noteId }
       },
     },
@@ -196,6 +208,11 @@ function workFault(names: string[]): string {
   const { failed, notChanged } = enquiryWorkText
   const [, message] = Object.entries(failed).find(([name]) => names.includes(name)) ?? []
   return message ?? (names.includes('noteId') ? failed.note : notChanged)
+}
+
+function explainAgent({ agentName }: AgentChanged) {
+  const detail = agentName === undefined ? enquiryWorkText.givenAway : enquiryWorkText.taken(agentName)
+  return { error: enquiryWorkText.failed.agentId, detail }
 }
 
 function refused(thrown: unknown) {
