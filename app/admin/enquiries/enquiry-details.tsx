@@ -5,7 +5,6 @@ import type { EnquirySubject } from '../../../backend/enquiries/enquiry-subjects
 import type { Client } from '../../../domain/client/client.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryNote } from '../../../domain/enquiry/enquiry-work.ts'
-import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { clientsText, enquirySourceLabels } from '../../../text/admin/clients.ts'
@@ -24,7 +23,8 @@ import { type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.t
 import { AddViewingLink, EnquiryViewings } from './enquiry-viewings.tsx'
 import { LanguageMark } from './language-mark.tsx'
 import { MarkButton } from './mark-button.tsx'
-import { NoteForm, ReplyForm } from './note-and-reply-forms.tsx'
+import { NoteForm } from './note-form.tsx'
+import { type FilledTemplate, ReplyForm } from './reply-form.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { WaitingClock } from './waiting-clock.tsx'
 import { type Agent, AgentChoice, NextCall, useStage } from './work-fields.tsx'
@@ -42,9 +42,7 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   ownId: string
   readAt: string
   today: string
-  template: ReplyTemplate
-  /** Whether the template is in the language of the enquiry. */
-  hasTemplate: boolean
+  templates: FilledTemplate[]
   canMail: boolean
   /** Whether a browser without scripts has chosen the stage „refused“, which needs a reason. */
   asksReason: boolean
@@ -138,8 +136,7 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
       {isReplying && (
         <ReplyForm
           enquiry={enquiry}
-          template={props.template}
-          hasTemplate={props.hasTemplate}
+          templates={props.templates}
           canMail={props.canMail}
           onClose={() => setReplying(false)}
         />

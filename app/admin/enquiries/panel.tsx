@@ -21,13 +21,13 @@ import { findReservationOfEnquiry } from '../../../backend/data/reservations/que
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { listViewingsOfEnquiry } from '../../../backend/data/viewings/queries.ts'
 import { listEnquirySubjects } from '../../../backend/enquiries/enquiry-subjects.ts'
-import { getOfferedTemplates } from '../../../backend/enquiries/reply-templates.ts'
+import { listOfferedTemplates } from '../../../backend/enquiries/reply-templates.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
 import { askedNumbers } from '../../../domain/enquiry/linked-apartment.ts'
 import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
-import { fillReply, templateIn } from '../../../domain/enquiry/reply-template.ts'
+import { fillReply, type StoredReplyTemplate, templateIn } from '../../../domain/enquiry/reply-template.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
@@ -47,6 +47,7 @@ import type { Route } from './+types/panel'
 import { apartmentsOf } from './enquiry-apartments.tsx'
 import { EnquiryDetails } from './enquiry-details.tsx'
 import { replyFacts } from './reply-facts.ts'
+import type { FilledTemplate } from './reply-form.tsx'
 import type { Agent } from './work-fields.tsx'
 
 interface PanelFrameProps {
@@ -231,7 +232,7 @@ async function readPanel(building: Building, db: Database, enquiry: Enquiry, { u
   const { about } = enquiry
   const [templates, askables, notes, agents, samePerson, sameApartment, reservation, viewings] =
     await Promise.all([
-      getOfferedTemplates(db),
+      listOfferedTemplates(db),
       about ? listEnquirySubjects(db) : [],
       listEnquiryNotes(db, enquiry.id),
       listAgents(db, enquiry.agentId),
@@ -249,14 +250,17 @@ async function readPanel(building: Building, db: Database, enquiry: Enquiry, { u
   const askable = askables.find(({ name }) => name === about)
   const spot = askable?.level === undefined ? undefined : await findParkingSpot(db, askable.id)
   const client = enquiry.clientId === null ? undefined : await findClient(db, enquiry.clientId)
-  const { template, language } = templateIn(templates.values, enquiry.language)
   const asked = { enquiry, apartments, askable }
-  const facts = replyFacts(allTexts[language], building, asked, { name: user.name, origin })
+  const fill = ({ id, name, withCard, withPriceList, ...texts }: StoredReplyTemplate): FilledTemplate => {
+    const { template, language } = templateIn(texts, enquiry.language)
+    const facts = replyFacts(allTexts[language], building, asked, { name: user.name, origin })
+    const isTranslated = language === enquiry.language
+    return { id, name, withCard, withPriceList, isTranslated, ...fillReply(template, facts) }
+  }
   const now = new Date()
   return {
     enquiry,
-    template: fillReply(template, facts),
-    hasTemplate: language === enquiry.language,
+    templates: templates.map(fill),
     ownId: user.id,
     apartments: apartmentsOf(building, enquiry, apartments),
     askable,

@@ -76,7 +76,7 @@ interface LostReasonsProps {
 function LostReasons({ isLost, lostReason, isMissing }: LostReasonsProps) {
   return (
     <fieldset className="mt-2 grid grid-cols-2 gap-1.5 rounded-lg bg-sand-100 p-3">
-      <legend className="float-left mb-1 text-sm font-semibold text-sea-800">
+      <legend className="float-left col-span-2 text-sm font-semibold text-sea-800">
         {isLost ? `${lostReasonText.label}: ${describeLostReason(lostReason)}` : lostReasonText.question}
       </legend>
       {isMissing && (

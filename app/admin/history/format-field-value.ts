@@ -105,7 +105,8 @@ const labels: Record<string, string> = {
   showroomKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
   ...translationsText.offered,
-  ...replyTemplateText.labels,
+  subject: replyTemplateText.labels.subject,
+  text: replyTemplateText.labels.text,
   ...Object.fromEntries(
     translatedLanguages.map((language) => [language, replyTemplateText.inLanguage(languageLabels[language])]),
   ),
@@ -127,6 +128,7 @@ const ownLabels: Record<string, Record<string, string>> = {
   viewings: { clientId: clientsText.client, state: viewingsText.outcome, outcome: viewingsText.outcomeNote },
   paperTemplates: documentsText.history,
   papers: documentsText.history,
+  replyTemplates: replyTemplateText.labels,
   schedules: dealHistoryLabels.schedules,
   payments: dealHistoryLabels.payments,
   enquiries: {
