@@ -9,6 +9,7 @@ import { createDatabase, type Database, listVersions } from './data/database.ts'
 import { type MailState, readMailState } from './data/mails.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type EnquiryService, openEnquiryService } from './enquiries/enquiry-service.ts'
+import { replyHooks } from './enquiries/queue-reply.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './files/open-files.ts'
 import { visitorTimeout } from './files/timeout-budget.ts'
@@ -24,6 +25,7 @@ import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { instalmentHooks } from './jobs/remind-of-instalments.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createNewestVersions, type NewestVersions } from './live/newest-versions.ts'
+import { type Attachments, createAttachments } from './mail/attachments.ts'
 import type { MailCounts } from './mail/mailer.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openEngine } from './open-engine.ts'
@@ -55,6 +57,8 @@ export interface Backend extends Jobs {
 
   cards: Cards
   priceLists: PriceLists
+  /** What replies to enquiries bring along. */
+  attachments: Attachments
   spreadsheets: Spreadsheets
   papers: Papers
 
@@ -113,8 +117,6 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
     const db = createDatabase(engine, live.publish, actor)
     const stopListening = exclusive ? engine.channel?.listen(() => publishVersions(db, live)) : undefined
 
-    const mail = config.mail && (await openMail(config.mail, { db, hooks, isProcessed: exclusive }))
-    const alertLinks = mail && config.publicUrl ? createAlertLinks(config.publicUrl) : undefined
     const auth = createAuth(
       db,
       config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret,
@@ -133,6 +135,17 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
       budget: createFolderBudget(join(folder.derived, cardFolder), maxCardBytes),
     })
 
+    const cards = createCards({ db, files, images, generated: generatedCards, draw: drawing.draw })
+    const priceLists = createPriceLists(async (list) => {
+      const logo = await readLogo(files, list.logo, visitorTimeout())
+      return drawing.draw({ kind: 'price-list', list, logo })
+    })
+
+    const attachments = createAttachments({ db, cards, priceLists })
+    const mail =
+      config.mail && (await openMail(config.mail, { db, hooks, attachments, isProcessed: exclusive }))
+    const alertLinks = mail && config.publicUrl ? createAlertLinks(config.publicUrl) : undefined
+
     const forActor = (who: Actor) => ({ db: db.as(who), uploads: uploads.as(who) })
     const backend: Backend = {
       ...forActor(actor),
@@ -145,11 +158,9 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
       knownImages,
       previews: createPreviews(generated),
 
-      cards: createCards({ db, files, images, generated: generatedCards, draw: drawing.draw }),
-      priceLists: createPriceLists(async (list) => {
-        const logo = await readLogo(files, list.logo, visitorTimeout())
-        return drawing.draw({ kind: 'price-list', list, logo })
-      }),
+      cards,
+      priceLists,
+      attachments,
       spreadsheets: createSpreadsheets(),
       papers: createPapers(files),
 
@@ -209,7 +220,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
   }
 }
 
-const hooks = { reminder: reminderHooks, instalment: instalmentHooks }
+const hooks = { reminder: reminderHooks, instalment: instalmentHooks, reply: replyHooks }
 
 /**
  * Reads the versions of all collections and publishes them: when a server has committed, and after a lost

@@ -7,11 +7,13 @@ import {
   saveHomePage,
   savePageTexts,
 } from '../backend/data/settings.ts'
+import { addTemplate } from '../backend/enquiries/reply-templates.ts'
 import { locationImagePath } from '../domain/files/stored-path.ts'
 import type { DisplayImageSlot } from '../domain/files/upload-target.ts'
 import { demoHomePage } from './home-page.ts'
 import { type DemoImageName, demoImageAsJpeg, readDemoImage } from './images/demo-images.ts'
 import type { DemoLoad, LoadStep } from './load-context.ts'
+import { demoReplyTemplates } from './reply-templates.ts'
 
 /** Steps that save the building, the company, the home page, the texts of pages, and the image of the location. */
 export function settingsSteps({ building, db, place, saveImage }: DemoLoad): LoadStep[] {
@@ -22,6 +24,7 @@ export function settingsSteps({ building, db, place, saveImage }: DemoLoad): Loa
     () => saveBuyerFacts(db, 0, building.buyerFacts),
     () => saveCostSettings(db, 0, building.costSettings),
     () => savePageTexts(db, 0, building.pageTexts),
+    ...demoReplyTemplates.map((template) => () => addTemplate(db, template)),
     () => feedAccess.open(db, building.feedKey),
     () => showroomAccess.open(db, building.showroomKey),
     async () => {

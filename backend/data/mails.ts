@@ -1,6 +1,21 @@
+import type { Language } from '../../domain/language.ts'
 import { isNamedIn, type Person } from '../../domain/personal-data/person.ts'
 import type { Database } from './database.ts'
 import type { MailRow } from './schema.ts'
+
+/**
+ * A PDF that the server draws when the mail is sent. The queue holds what it is of, and not its bytes: a thousand waiting
+ * mails stay small, and what is sent is what the site says then.
+ */
+export type MailAttachment =
+  | {
+      kind: 'card'
+      apartmentId: string
+      language: Language
+      /** The URLs that the card leads to. */
+      pages: { apartment: string; apartments: string }
+    }
+  | { kind: 'price-list'; language: Language; url: string }
 
 export interface Message {
   to: string
@@ -8,6 +23,7 @@ export interface Message {
   text: string
   replyTo?: string
   headers?: Record<string, string>
+  attachments?: MailAttachment[]
   /** An appointment, as mail programs and calendars read it (RFC 5545). */
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }
 }

@@ -65,6 +65,7 @@ interface RecordTables {
   payments: PaymentRow
   paperTemplates: PaperTemplate
   papers: Paper
+  replyTemplates: ReplyTemplateRow
   settings: SettingsRow
   building: SettingsRow
   translations: TranslationRow
@@ -113,6 +114,7 @@ export const collectionOptions: OptionsByTable & { readonly users: CollectionOpt
     timestamps: 'added-and-changed',
     historyFields: ['language', 'source', 'agentId', 'joinedTo'],
   },
+  replyTemplates: { isPublic: false, timestamps: 'added-and-changed', historyFields: 'all' },
   enquiries: {
     isPublic: false,
     timestamps: 'no',
@@ -295,6 +297,16 @@ export interface EnquiryRow extends RecordRow, EnquiryWork {
   searchText: string
 }
 
+export interface ReplyTemplateRow extends DatedRow {
+  name: string
+  subject: string
+  text: string
+  /** JSON: the templates in other languages than Bulgarian. */
+  translations: string
+  withCard: number
+  withPriceList: number
+}
+
 /** Deleted with its enquiry. */
 export interface EnquiryNoteRow {
   id: string
@@ -460,6 +472,7 @@ export interface MailRow {
     | 'viewing-reminder'
     | 'approval'
     | 'deal'
+    | 'reply'
   key: string | null
   /** In lower case. */
   recipient: string

@@ -1,7 +1,6 @@
 import { type BuyerFacts, noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { type CostSettings, defaultCostSettings } from '../../domain/costs/cost-settings.ts'
 import { defaultPaymentSettings, type PaymentSettings } from '../../domain/deal/payment-settings.ts'
-import { noReplyTemplates, type ReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
 import { emptyHomePage, type HomePage } from '../../domain/home-page/home-page.ts'
 import { noPageTexts, type PageTexts } from '../../domain/page-texts/page-texts.ts'
@@ -25,9 +24,6 @@ export const getBuyerFacts = (db: Database) => read<BuyerFacts>(db, 'buyer-facts
 export const getPaymentSettings = (db: Database) =>
   read<PaymentSettings>(db, 'payments', defaultPaymentSettings)
 export const getCostSettings = (db: Database) => read<CostSettings>(db, 'costs', defaultCostSettings)
-/** What was saved; enquiries/reply-templates.ts has what is offered until then. */
-export const getReplyTemplates = (db: Database) =>
-  read<ReplyTemplates>(db, 'answer-template', noReplyTemplates)
 export const getPageTexts = (db: Database) => read<PageTexts>(db, 'page-texts', noPageTexts)
 
 export const getOfferedLanguages = (db: Database) => read<OfferedLanguages>(db, 'languages', onlyBulgarian)
@@ -57,8 +53,6 @@ export const savePaymentSettings = (db: Database, revision: number, values: Paym
   save(db, 'payments', revision, values)
 export const saveCostSettings = (db: Database, revision: number, values: CostSettings) =>
   save(db, 'costs', revision, values)
-export const saveReplyTemplates = (db: Database, revision: number, values: ReplyTemplates) =>
-  save(db, 'answer-template', revision, values)
 export const savePageTexts = (db: Database, revision: number, values: PageTexts) =>
   save(db, 'page-texts', revision, values)
 

@@ -53,12 +53,20 @@ export interface EnquiryService {
   receive(values: ReceivedValues, sender: Sender): Promise<Receipt>
   /** Whether a mail server is configured. Without one, no reply can be sent. */
   canMail: boolean
-  /** Sends a reply at once and waits for the mail server. Replies are limited by user and by recipient. */
-  reply(reply: Reply, sentBy: { userId: string }): Promise<ReplyReceipt>
+  /**
+   * Sends a reply at once and waits for the mail server, or queues it. Replies are limited by user and by recipient.
+   */
+  reply(reply: Reply, sentBy: ReplySender): Promise<ReplyReceipt>
 }
 
-type Reply = Pick<Message, 'to' | 'subject' | 'text'>
-export type ReplyReceipt = 'sent' | 'no-server' | 'failed' | 'too-many'
+type Reply = Pick<Message, 'to' | 'subject' | 'text' | 'attachments'>
+export type ReplyReceipt = 'sent' | 'queued' | 'no-server' | 'failed' | 'too-many'
+
+interface ReplySender {
+  userId: string
+  /** Adds the mail to the queue, for a reply whose attachments would keep its author waiting. */
+  queue?: ((message: Message) => Promise<void>) | undefined
+}
 
 /**
  * Two entrances may use the same apartment number, so the form on an apartment's page also sends the id. An enquiry
@@ -114,11 +122,17 @@ export function openEnquiryService({
 
     canMail: deliver !== undefined,
 
-    async reply(reply, { userId }) {
+    async reply(reply, { userId, queue }) {
       if (!deliver) return 'no-server'
       if (!(await admitReply(db, { userId, to: reply.to }, now()))) return 'too-many'
       const { values: company } = await getCompanySettings(db)
-      const delivery = await deliver({ ...reply, ...(company.email && { replyTo: company.email }) })
+      const message = { ...reply, ...(company.email && { replyTo: company.email }) }
+      if (queue) {
+        await queue(message)
+        queued()
+        return 'queued'
+      }
+      const delivery = await deliver(message)
       if (delivery.isSent) return 'sent'
       // The mail is not queued for another attempt: the user sees the failure and may send it again, and the
       // recipient would get two.

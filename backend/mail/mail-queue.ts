@@ -21,6 +21,8 @@ export interface MailHooks {
   isWanted(db: Database, mail: QueuedMail): Promise<boolean>
   /** Runs in the transaction that removes the mail from the queue. */
   sent(db: Database, mail: QueuedMail): Promise<void>
+  /** Runs in the transaction that gives the mail up. */
+  failed?(db: Database, mail: QueuedMail, error: string): Promise<void>
 }
 
 interface Deps {
@@ -103,7 +105,10 @@ export function startMailQueue(deps: Deps): MailQueue {
   async function sendOne(mail: QueuedMail): Promise<void> {
     const hook = hooks[mail.kind]
     if (hook && !(await hook.isWanted(db, mail))) return removeMail(db, mail)
-    if (isTooOld(mail, now())) fail(mail.kind, 'not sent within a day')
+    if (isTooOld(mail, now())) {
+      fail(mail.kind, 'not sent within a day')
+      await hook?.failed?.(db, mail, '')
+    }
     if (!(await beginAttempt(db, mail, now()))) return
     const delivery = await deliver(mail.message, mail.id)
     if (delivery.isSent) {
@@ -117,7 +122,11 @@ export function startMailQueue(deps: Deps): MailQueue {
       // The visitor has mistyped the address, which the sales team cannot fix, so it is not listed as a failed
       // mail.
       if (kindsToVisitors.has(mail.kind) && delivery.isFinal) await removeMail(db, mail)
-      else await giveUpMail(db, mail, delivery.error, now())
+      else
+        await db.transaction(async () => {
+          await giveUpMail(db, mail, delivery.error, now())
+          await hook?.failed?.(db, mail, delivery.error)
+        })
     } else {
       retry(mail.kind, delivery.error)
       await recordMailError(db, mail, delivery.error)

@@ -1,10 +1,12 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../data/database.ts'
+import type { Attachments } from './attachments.ts'
 import type { MailHooks, MailQueue } from './mail-queue.ts'
 
 interface OpenMailOptions {
   db: Database
-  hooks: { reminder: MailHooks; instalment: MailHooks }
+  hooks: { reminder: MailHooks; instalment: MailHooks; reply: MailHooks }
+  attachments: Attachments
   /** Whether this process sends queued mails. Commands leave that to the servers. */
   isProcessed: boolean
 }
@@ -23,7 +25,7 @@ export async function openMail(
 ): Promise<OpenedMail> {
   const { createSmtpMailer } = await import('./smtp-mailer.ts')
   const { startMailQueue } = await import('./mail-queue.ts')
-  const smtp = createSmtpMailer(smtpUrl, from)
+  const smtp = createSmtpMailer(smtpUrl, from, options.attachments)
   const queue = startMailQueue({ ...options, deliver: smtp.deliver })
   return {
     queue,

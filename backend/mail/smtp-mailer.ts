@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { AttachmentGone, type Attachments } from './attachments.ts'
 import type { Deliver, Delivery } from './mailer.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -11,14 +12,20 @@ export interface SmtpMailer {
   close(): Promise<void>
 }
 
-export function createSmtpMailer(smtpUrl: string, from: string): SmtpMailer {
+export function createSmtpMailer(
+  smtpUrl: string,
+  from: string,
+  { read }: Pick<Attachments, 'read'>,
+): SmtpMailer {
   const transport = createTransport({ url: smtpUrl, ...timeouts })
   const domain = from.match(/@([^\s<>@]+?)>?$/)?.[1] ?? 'localhost'
   const inFlight = new Set<Promise<Delivery>>()
   return {
-    deliver(message, id = crypto.randomUUID()) {
-      const delivery = transport
-        .sendMail({ from, messageId: `<${id}@${domain}>`, ...message })
+    deliver({ attachments = [], ...message }, id = crypto.randomUUID()) {
+      const delivery = read(attachments)
+        .then((files) =>
+          transport.sendMail({ from, messageId: `<${id}@${domain}>`, ...message, attachments: files }),
+        )
         .then((): Delivery => ({ isSent: true }), describeFailure)
         .finally(() => inFlight.delete(delivery))
       inFlight.add(delivery)
@@ -38,8 +45,13 @@ interface SmtpError extends Error {
   responseCode?: number
 }
 
-/** A refused recipient or message is final; a refused password may be fixed by the operator. */
-function describeFailure({ message, code = '', responseCode = 0 }: SmtpError): Delivery {
-  const isFinal = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code)
+/**
+ * A refused recipient or message is final, and so is an attachment that is there no more; a refused password may be fixed
+ * by the operator.
+ */
+function describeFailure(error: SmtpError): Delivery {
+  const { message, code = '', responseCode = 0 } = error
+  const isRefused = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code)
+  const isFinal = isRefused || error instanceof AttachmentGone
   return { isSent: false, isFinal, error: message.replaceAll(/\s+/g, ' ') }
 }

@@ -1,4 +1,5 @@
 import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
+import type { LostReason } from '../../domain/enquiry/lost-reason.ts'
 import type { DemoEnquiry } from '../enquiries.ts'
 import { type AgentIndex, agentOf } from './agents.ts'
 import { dayFrom, momentDaysAfter } from './past.ts'
@@ -11,6 +12,8 @@ export interface DemoStep {
   at: Date
   agent: AgentIndex
   stage: EnquiryStage
+  /** Why the enquiry was lost; at its last stage only. */
+  lostReason?: LostReason
   note: string
   nextCallOn: string | null
 }
@@ -36,8 +39,17 @@ const notes: Record<EnquiryStage, readonly string[]> = {
   viewing: ['Уговорен оглед на място.', 'Огледът мина добре, ще помислят.'],
   offer: ['Изпратена оферта с паркомясто.', 'Изпратена оферта по плана за плащане.'],
   reservation: ['Капарото е платено, апартаментът е резервиран.'],
-  refused: ['Избраха друго жилище.'],
+  refused: [],
 }
+
+/** Why enquiries were lost, and what the agent noted. */
+const losses: readonly (readonly [LostReason, string])[] = [
+  ['other-home', 'Избраха друго жилище.'],
+  ['price', 'Над бюджета им е, дори без паркомясто.'],
+  ['financing', 'Банката отпуска по-малко, отколкото очакваха.'],
+  ['no-answer', 'Три опита за седмица, не отговаря.'],
+  ['postponed', 'Отлагат за догодина.'],
+]
 
 /** Days from today to the next call: some are overdue. */
 const nextCalls = [-1, 0, 2, 5] as const
@@ -60,12 +72,14 @@ export function demoEnquirySteps(
       ? ['called', 'viewing', 'reservation']
       : (paths[enquiry % paths.length] ?? [])
     const answeredAt = momentDaysAfter(submittedAt, hoursToReply(enquiry) / 24)
+    const [lostReason, lostNote] = losses[Math.floor(enquiry / paths.length) % losses.length] ?? []
     return path.map((stage, index) => ({
       enquiry,
       agent,
       stage,
+      ...(stage === 'refused' && lostReason && { lostReason }),
       at: stage === 'reservation' && reserved ? reserved.at : momentDaysAfter(answeredAt, index),
-      note: notes[stage][enquiry % notes[stage].length] ?? '',
+      note: (stage === 'refused' ? lostNote : notes[stage][enquiry % notes[stage].length]) ?? '',
       nextCallOn: index === path.length - 1 ? nextCallFor(stage, enquiry, now) : null,
     }))
   })

@@ -63,7 +63,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
     },
   })
 
-  const work = ({ enquiry, at, agent, stage, note, nextCallOn }: DemoStep): Event => ({
+  const work = ({ enquiry, at, agent, stage, lostReason, note, nextCallOn }: DemoStep): Event => ({
     at,
     run: async () => {
       const working = db.as(nameOf(agent)).at(at)
@@ -71,7 +71,7 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
       await working.write('enquiries', async () => {
         // Edited directly, because an enquiry cannot be assigned to an agent without a password in the admin area.
         await enquiryRecords.edit(working, id, () => ({ isRead: 1, agentId: idOf(agent) }))
-        await workOnEnquiry(working, id, { stage, nextCallOn })
+        await workOnEnquiry(working, id, { stage, nextCallOn, ...(lostReason && { lostReason }) })
         await addEnquiryNote(working, id, note)
       })
     },

@@ -21,7 +21,23 @@ test.each([
   expect(error?.issues).toMatchObject([{ path: [name], message }])
 })
 
-test.each([{}, { noteId: '2f1c8f5e-7a54-4a8e-9a53-1d2b6a0c9f10' }])(
+test('the stage „refused“ needs a reason, and no other stage has one', () => {
+  const faults = (sent: object) => enquiryWorkSchema.safeParse(sent).error?.issues
+  expect(enquiryWorkSchema.parse({ stage: 'refused', lostReason: 'price' })).toEqual({
+    stage: 'refused',
+    lostReason: 'price',
+  })
+  for (const sent of [
+    { stage: 'refused' },
+    { stage: 'refused', lostReason: 'mood' },
+    { stage: 'refused', lostReason: '' },
+    { stage: 'called', lostReason: 'price' },
+    { lostReason: 'price' },
+  ])
+    expect(faults(sent)).toMatchObject([{ path: ['lostReason'], message: 'noLostReason' }])
+})
+
+test.each([{}, { noteId: '2f1c8f5e-7a54-4a8e-9a53-1d2b6a0c9f10' }, { agentBefore: 'ana' }])(
   '%j changes nothing and is refused',
   (sent) => {
     const { error } = enquiryWorkSchema.safeParse(sent)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fault } from '../record/fault.ts'
 import { daySchema, requiredText } from '../record/field-schemas.ts'
 import type { EnquirySource } from './enquiry-source.ts'
-import type { LostReason } from './lost-reason.ts'
+import { type LostReason, lostReasons } from './lost-reason.ts'
 
 export const enquiryStages = ['new', 'called', 'viewing', 'offer', 'reservation', 'refused'] as const
 export type EnquiryStage = (typeof enquiryStages)[number]
@@ -30,7 +30,9 @@ export interface EnquiryWork {
  * The fields of an enquiry that one save changes. Each field is saved alone, so that two people who change
  * different fields do not overwrite each other.
  */
-export type EnquiryWorkChange = Partial<Pick<EnquiryWork, 'stage' | 'agentId' | 'nextCallOn' | 'nextCallAt'>>
+export type EnquiryWorkChange = Partial<
+  Pick<EnquiryWork, 'stage' | 'lostReason' | 'agentId' | 'nextCallOn' | 'nextCallAt'>
+>
 
 export const newEnquiryWork: EnquiryWork = {
   stage: 'new',
@@ -55,6 +57,8 @@ export interface EnquiryNote {
 
 export const maxNoteLength = 2000
 
+const agent = z.string().max(64, fault('unknownAgent')).transform(orNull)
+
 /**
  * A change of one enquiry: at least one field, and fields that are absent stay as they are. An empty text removes
  * the value.
@@ -62,7 +66,11 @@ export const maxNoteLength = 2000
 export const enquiryWorkSchema = z
   .object({
     stage: z.enum(enquiryStages, fault('unknownStage')).optional(),
-    agentId: z.string().max(64, fault('unknownAgent')).transform(orNull).optional(),
+    /** Asked for with the stage „refused“, and sent with no other. */
+    lostReason: z.enum(lostReasons, fault('noLostReason')).optional(),
+    agentId: agent.optional(),
+    /** Whom the screen showed as the agent. */
+    agentBefore: agent.optional(),
     nextCallOn: z
       .union([z.literal(''), daySchema('noDayChosen')], fault('noDayChosen'))
       .transform(orNull)
@@ -75,8 +83,13 @@ export const enquiryWorkSchema = z
     /** The browser chooses the id and sends the same one when it retries, so that a note is stored once. */
     noteId: z.uuid(fault('outdatedPage')).optional(),
   })
-  .refine(({ noteId: _, ...work }) => Object.values(work).some((value) => value !== undefined), {
-    error: fault('nothingToChange'),
+  .refine(
+    ({ noteId: _, agentBefore: __, ...work }) => Object.values(work).some((value) => value !== undefined),
+    { error: fault('nothingToChange') },
+  )
+  .refine(({ stage, lostReason }) => (stage === 'refused') === (lostReason !== undefined), {
+    error: fault('noLostReason'),
+    path: ['lostReason'],
   })
 
 function orNull(text: string): string | null {

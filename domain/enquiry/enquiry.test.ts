@@ -88,4 +88,11 @@ describe('the filters of enquiries', () => {
   test('search for at most 200 characters', () => {
     expect(parseEnquiryFilters(new URLSearchParams({ q: 'a'.repeat(300) })).search).toHaveLength(200)
   })
+
+  test('select lost enquiries by their reason, and forget it with another stage', () => {
+    const lost = (search: string) => parseEnquiryFilters(new URLSearchParams(search)).lost
+    expect(
+      ['lost=price', 'stage=refused&lost=none', 'stage=called&lost=price', 'lost=mood'].map(lost),
+    ).toEqual(['price', 'none', undefined, undefined])
+  })
 })

@@ -7,6 +7,7 @@ import { optionalText, requiredText } from '../record/field-schemas.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { type EnquirySource, enquirySources } from './enquiry-source.ts'
 import { type EnquiryStage, type EnquiryWork, enquiryStages } from './enquiry-work.ts'
+import { type LostReason, lostReasons } from './lost-reason.ts'
 
 /** The most characters of each field. */
 const enquiryLimits = {
@@ -79,12 +80,17 @@ export type EnquiryState = (typeof enquiryStates)[number]
 /** The value of `agent` in a URL for enquiries without an agent. */
 export const noAgent = 'none'
 
+/** The value of `lost` in a URL for lost enquiries of which nobody has said why. */
+export const noLostReason = 'none'
+
 export interface EnquiryFilters {
   search: string
   state: EnquiryState
   /** The number of an apartment, or its id where both entrances have an apartment with that number. */
   apartment?: string | undefined
   stage?: EnquiryStage | undefined
+  /** Only lost enquiries, and only those that were lost for this reason. */
+  lost?: LostReason | typeof noLostReason | undefined
   agent?: string | undefined
   language?: Language | undefined
   source?: EnquirySource | undefined
@@ -93,11 +99,15 @@ export interface EnquiryFilters {
 }
 
 export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
+  const stage = choice(enquiryStages, query.get('stage'))
+  // An enquiry at another stage is not lost: whoever selects one has left the reason behind.
+  const mayBeLost = stage === undefined || stage === 'refused'
   return {
     search: query.get('q')?.trim().slice(0, 200) ?? '',
     state: choice(enquiryStates, query.get('filter')) ?? 'all',
     apartment: query.get('apartment')?.trim().slice(0, 40) || undefined,
-    stage: choice(enquiryStages, query.get('stage')),
+    stage,
+    lost: mayBeLost ? choice([...lostReasons, noLostReason], query.get('lost')) : undefined,
     agent: query.get('agent')?.trim().slice(0, 64) || undefined,
     language: choice(languages, query.get('language')),
     source: choice(enquirySources, query.get('source')),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { byLanguage, defaultLanguage, type Language } from '../language.ts'
 import { fault } from '../record/fault.ts'
 import { optionalText, requiredText } from '../record/field-schemas.ts'
+import type { Stored } from '../record/stored-record.ts'
 
 const mostInSubject = 200
 const mostInText = 5000
@@ -36,13 +37,36 @@ export const replyTemplatesSchema = z.object({
 })
 export type ReplyTemplates = z.infer<typeof replyTemplatesSchema>
 
-export const noReplyTemplates: ReplyTemplates = { subject: '', text: '' }
+/** How many templates of replies a company has at most. */
+export const mostReplyTemplates = 20
+export const mostInTemplateName = 80
+
+/** A template that agents choose by its name, with what is attached to a reply that begins with it. */
+export const replyTemplateSchema = replyTemplatesSchema.extend({
+  name: requiredText('noName', mostInTemplateName),
+  withCard: z.boolean().default(false),
+  withPriceList: z.boolean().default(false),
+})
+export type ReplyTemplateValues = z.infer<typeof replyTemplateSchema>
+export type StoredReplyTemplate = ReplyTemplateValues & Stored
+
+/** Its keys are the fields of the form. */
+export const newReplyTemplate: ReplyTemplateValues = {
+  name: '',
+  subject: '',
+  text: '',
+  withCard: false,
+  withPriceList: false,
+  ...byLanguage(() => undefined),
+}
 
 export const replySchema = z.object({
   subject: subject.regex(/^[^\r\n]*$/, fault('subjectOfLines')),
   text,
   /** The browser chooses the id and sends the same one when it retries, so that a reply is sent once. */
   noteId: z.uuid(fault('outdatedPage')),
+  /** The id of the template that it began with. */
+  template: z.string().max(64, fault('outdatedPage')).optional(),
 })
 
 /** The template for a reply in a language, or the Bulgarian one where there is none; `language` says which it is. */

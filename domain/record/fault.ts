@@ -163,6 +163,7 @@ export type PlainFault =
   | 'noPhone'
   | 'noLanguageChosen'
   | 'noSourceChosen'
+  | 'noLostReason'
   | 'contactTwice'
   | 'noContact'
   | 'unknownApartment'

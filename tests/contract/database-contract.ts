@@ -35,6 +35,7 @@ import { paymentsContract } from './payments-contract.ts'
 import { personalDataContract } from './personal-data-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
 import { progressContract } from './progress-contract.ts'
+import { replyTemplatesContract } from './reply-templates-contract.ts'
 import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
 import { restoringContract } from './restoring-contract.ts'
@@ -128,6 +129,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     enquiriesContract(data)
     enquirySearchContract(data)
     enquiryWorkContract(data)
+    replyTemplatesContract(data)
     settingsContract(data)
     buildingContract(data)
     setupContract(data)

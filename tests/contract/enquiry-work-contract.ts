@@ -10,6 +10,7 @@ import {
 } from '../../backend/data/enquiries/enquiries.ts'
 import { findMedianReplyTime } from '../../backend/data/enquiries/enquiry-progress.ts'
 import {
+  AgentChanged,
   addEnquiryNote,
   addReplyNote,
   hasEnquiryNote,
@@ -46,10 +47,10 @@ export function enquiryWorkContract(data: OpenedData) {
     test('an enquiry starts as new, and counts as replied to when it first leaves that stage', async () => {
       const { id, ...added } = await addEnquiry(data.db, anEnquiry)
       expect(added).toMatchObject({ stage: 'new', agentId: null, nextCallOn: null, answeredAt: null })
-      const called = await workOnEnquiry(data.db, id, { stage: 'called' }, now)
+      const called = await workOnEnquiry(data.db, id, { stage: 'called' }, { now })
       expect(called).toMatchObject({ stage: 'called', answeredAt: now.toISOString(), isRead: true })
       const later = new Date(now.getTime() + hour)
-      const offered = await workOnEnquiry(data.db, id, { stage: 'offer' }, later)
+      const offered = await workOnEnquiry(data.db, id, { stage: 'offer' }, { now: later })
       expect(offered).toMatchObject({ stage: 'offer', answeredAt: now.toISOString() })
       expect(await workOnEnquiry(data.db, id, { stage: 'new' })).toMatchObject({ answeredAt: null })
       await expect(workOnEnquiry(data.db, 'none', { stage: 'offer' })).rejects.toThrow(NotFound)
@@ -141,6 +142,52 @@ export function enquiryWorkContract(data: OpenedData) {
       expect(await names({ due: true })).toEqual(['отдавна', 'вчера', 'днес'])
       expect((await names({ stage: 'refused' })).sort()).toEqual(['никога', 'отказал'])
       expect(await names({ stage: 'offer' })).toEqual([])
+    })
+
+    test('a lost enquiry has a reason, is found by it, and loses it with another stage', async () => {
+      const { id } = await addEnquiry(data.db, anEnquiry)
+      const older = await addEnquiry(data.db, { ...anEnquiry, name: 'без причина' })
+      await workOnEnquiry(data.db, older.id, { stage: 'refused' })
+      await workOnEnquiry(data.db, id, { stage: 'refused', lostReason: 'price' })
+      expect(await names({ lost: 'price' })).toEqual([anEnquiry.name])
+      expect(await names({ lost: 'none' })).toEqual(['без причина'])
+      expect(await names({ lost: 'financing' })).toEqual([])
+      const corrected = await workOnEnquiry(data.db, id, { stage: 'refused', lostReason: 'financing' })
+      expect(corrected).toMatchObject({ lostReason: 'financing' })
+      await workOnEnquiry(data.db, id, { nextCallOn: '2026-11-20' })
+      expect(await findEnquiry(data.db, id)).toMatchObject({ lostReason: 'financing' })
+      expect(await workOnEnquiry(data.db, id, { stage: 'offer' })).toMatchObject({ lostReason: '' })
+      const [offered, , reason] = await listChanges(data.db, { recordId: id })
+      expect([offered?.fields, reason?.fields]).toEqual([
+        { stage: { from: 'refused', to: 'offer' }, lostReason: { from: 'financing', to: '' } },
+        { lostReason: { from: 'price', to: 'financing' } },
+      ])
+    })
+
+    test('of two agents who take an enquiry at once one has it, and the other is told who', async () => {
+      const { id } = await addEnquiry(data.db, anEnquiry)
+      const agents = []
+      for (const name of ['Ана', 'Борис']) {
+        const email = `${crypto.randomUUID()}@example.com`
+        const agentId = await inviteUser(data.db, { name, email, role: 'agent' })
+        await setPassword(data.db, agentId, { hash: 'x' })
+        agents.push({ agentId, name })
+      }
+      const [mine, theirs] = await Promise.allSettled(
+        agents.map(({ agentId }) => workOnEnquiry(data.db, id, { agentId }, { agentBefore: null })),
+      )
+      const { agentId } = (await findEnquiry(data.db, id)) ?? {}
+      const winner = agents.find((agent) => agent.agentId === agentId)
+      const outcomes = [mine, theirs].map((outcome) => outcome?.status)
+      expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
+      const refused = [mine, theirs].find((outcome) => outcome?.status === 'rejected')
+      expect(refused).toMatchObject({ reason: { agentName: winner?.name } })
+      expect(refused).toHaveProperty('reason', expect.any(AgentChanged))
+      // A request that is sent again because its response was lost changes nothing, and is no conflict.
+      await workOnEnquiry(data.db, id, { agentId: agentId ?? null }, { agentBefore: null })
+      await workOnEnquiry(data.db, id, { agentId: null })
+      const late = workOnEnquiry(data.db, id, { agentId: agents[1]?.agentId ?? '' }, { agentBefore: 'gone' })
+      await expect(late).rejects.toMatchObject({ agentName: undefined })
     })
 
     test('notes have author and time, are added once, and are deleted with their enquiry', async () => {
@@ -239,7 +286,8 @@ export function enquiryWorkContract(data: OpenedData) {
     test('the median reply time counts the enquiries of the last days that have a reply', async () => {
       const enquiry = async (submitted: number, replied?: number) => {
         const { id } = await addEnquiry(data.db, anEnquiry, ago(submitted))
-        if (replied !== undefined) await workOnEnquiry(data.db, id, { stage: 'called' }, ago(replied))
+        if (replied !== undefined)
+          await workOnEnquiry(data.db, id, { stage: 'called' }, { now: ago(replied) })
       }
       expect(await findMedianReplyTime(data.db, 30, now)).toBeUndefined()
       await enquiry(2 * day, 2 * day - hour)

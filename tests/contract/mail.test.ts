@@ -6,9 +6,13 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
+import { addApartment } from '../../backend/data/apartments.ts'
 import { countEnquiries } from '../../backend/data/enquiries/enquiries.ts'
+import { addMail, type MailAttachment, type Message } from '../../backend/data/mails.ts'
 import { saveCompanySettings } from '../../backend/data/settings.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
+import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { aCompany } from '../a-company.ts'
 import { withoutTable } from '../e2e/broken-table.ts'
 
@@ -96,6 +100,45 @@ describe('an enquiry and a real mail server', () => {
       // A queued copy would be sent in addition to the user's own second attempt.
       expect(await backend.mail?.readState()).toMatchObject({ waiting: 0 })
       expect(backend.mail?.counts).toEqual({ sent: 0, retried: 0, failed: 1 })
+    })
+
+    test('with the card of an apartment and the price list, which are drawn when it is sent', async () => {
+      const { id } = await addApartment(backend.db, {
+        ...newApartment(defaultBuilding),
+        number: '12',
+        price: 90_000,
+      })
+      await saveCompanySettings(backend.db, 1, { ...aCompany, publicPriceList: true })
+      const url = 'https://example.com/en/apartments'
+      const attachments: MailAttachment[] = [
+        {
+          kind: 'card',
+          apartmentId: id,
+          language: 'en',
+          pages: { apartment: `${url}/${id}`, apartments: url },
+        },
+        { kind: 'price-list', language: 'en', url },
+      ]
+      const queue = async (message: Message) => {
+        expect(await addMail(backend.db, message, { kind: 'reply' })).toBe(true)
+      }
+      expect(await backend.enquiries.reply({ ...letter, attachments }, { ...ana, queue })).toBe('queued')
+      await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1)
+      const content = received[0]?.content ?? ''
+      expect(content.match(/Content-Type: application\/pdf/g)).toHaveLength(2)
+      expect(content).toMatch(/filename=.*12.*\.pdf/i)
+      // „%PDF-“ in base64.
+      expect(content.match(/^JVBERi0/gm)).toHaveLength(2)
+      expect(content).toContain('Reply-To: office@example.com')
+    }, 30_000)
+
+    test('is given up when its apartment is there no more', async () => {
+      const pages = { apartment: '', apartments: '' }
+      const attachments: MailAttachment[] = [{ kind: 'card', apartmentId: 'gone', language: 'bg', pages }]
+      await addMail(backend.db, { ...letter, attachments }, { kind: 'reply', key: 'reply none 1' })
+      await backend.enquiries.receive(enquiry, { ip: '192.0.2.1' })
+      await expect.poll(() => backend.mail?.readState()).toMatchObject({ waiting: 0, failed: 1 })
+      expect(received).toHaveLength(2)
     })
 
     test('limited to five an hour to one address and thirty in ten minutes by one user', async () => {

@@ -34,7 +34,7 @@ export function salesContract(data: OpenedData) {
     test('the progress of enquiries has no data of their senders', async () => {
       await addEnquiryAt('преди', '2026-10-31T10:00:00Z')
       const { id } = await addEnquiryAt('след', '2026-11-01T10:00:00Z')
-      await workOnEnquiry(data.db, id, { stage: 'viewing' }, new Date('2026-11-01T12:00:00Z'))
+      await workOnEnquiry(data.db, id, { stage: 'viewing' }, { now: new Date('2026-11-01T12:00:00Z') })
       expect(await listEnquiryProgress(data.db, new Date('2026-11-01T10:00:00Z'))).toEqual([
         {
           id,

@@ -11,22 +11,17 @@ import {
   getCostSettings,
   getHomePage,
   getImportColumns,
-  getReplyTemplates,
   rememberImportColumns,
   saveBuyerFacts,
   saveCompanySettings,
   saveCostSettings,
   saveHomePage,
-  saveReplyTemplates,
 } from '../../backend/data/settings.ts'
-import { getOfferedTemplates } from '../../backend/enquiries/reply-templates.ts'
 import { noBuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { defaultCostSettings } from '../../domain/costs/cost-settings.ts'
-import { noReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { emptyHomePage } from '../../domain/home-page/home-page.ts'
 import { defaultCompanySettings } from '../../domain/settings.ts'
 import type { RememberedMapping } from '../../domain/sheet/column-mapping.ts'
-import { defaultReplyTemplates } from '../../text/public/reply-templates.ts'
 import { aCompany } from '../a-company.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -36,19 +31,6 @@ export function settingsContract(data: OpenedData) {
       expect(await getCompanySettings(data.db)).toEqual({ revision: 0, values: defaultCompanySettings })
       expect(await getHomePage(data.db)).toEqual({ revision: 0, values: emptyHomePage })
       expect(await getBuyerFacts(data.db)).toEqual({ revision: 0, values: noBuyerFacts })
-      expect(await getReplyTemplates(data.db)).toEqual({ revision: 0, values: noReplyTemplates })
-      expect(await getOfferedTemplates(data.db)).toEqual({ revision: 0, values: defaultReplyTemplates })
-    })
-
-    test('hold templates of replies in several languages, and those of before there was one only', async () => {
-      const earlier = { subject: 'Вашето запитване', text: 'Здравейте' }
-      await saveReplyTemplates(data.db, 0, earlier)
-      expect(await getOfferedTemplates(data.db)).toEqual({ revision: 1, values: earlier })
-      const both = { ...earlier, de: { subject: 'Ihre Anfrage', text: 'Guten Tag' } }
-      await saveReplyTemplates(data.db, 1, both)
-      expect(await getReplyTemplates(data.db)).toEqual({ revision: 2, values: both })
-      const [change] = await listChanges(data.db, { collection: 'settings', recordId: 'answer-template' })
-      expect(change?.fields).toEqual({ de: { to: both.de } })
     })
 
     test('hold a payment plan as it was entered', async () => {

@@ -11,6 +11,7 @@ import {
   listEnquiries,
   markEnquiry,
 } from '../../backend/data/enquiries/enquiries.ts'
+import { listReplyTemplates } from '../../backend/data/enquiries/reply-templates.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { migrate } from '../../backend/data/migrate.ts'
@@ -271,6 +272,30 @@ export function upgradesContract(name: string, open: OpenEngine) {
       await sql`delete from kysely_migration where name >= '032-enquiry-language'`.execute(engine.writer)
       await migrate(engine)
       expect((await listEnquiries(db)).map(({ language }) => language).sort()).toEqual(['bg', 'ro'])
+    })
+
+    test('the template of replies becomes the first of several, also when the upgrade is repeated', async () => {
+      await migrateTo('056-plans-to-review')
+      const german = { subject: 'Ihre Anfrage', text: 'Guten Tag' }
+      const value = JSON.stringify({ subject: 'Вашето запитване', text: 'Здравейте', de: german })
+      await insert('settings', { id: 'answer-template', revision: 7, value, updatedAt: '2026-11-15' })
+      const db = createDatabase(engine, () => {}, jobActor('test'))
+      for (let twice = 0; twice < 2; twice++) {
+        await migrate(engine)
+        await sql`delete from kysely_migration where name >= '060-reply-templates'`.execute(engine.writer)
+      }
+      expect(await listReplyTemplates(db)).toEqual([
+        {
+          ...{
+            id: 'general',
+            revision: 1,
+            name: 'Общ отговор',
+            subject: 'Вашето запитване',
+            text: 'Здравейте',
+          },
+          ...{ withCard: false, withPriceList: false, de: german },
+        },
+      ])
     })
 
     test('enquiries and reservations of one person get one client, also when the upgrade is repeated', async () => {

@@ -61,6 +61,19 @@ test('an enquiry gets a stage, an agent, a note and a next call, and the list fo
   await expect(panel(page).getByRole('button', { name: 'Оферта' })).toHaveAttribute('aria-pressed', 'true')
   expect(await findEnquiry(db, enquiry.id)).toMatchObject({ stage: 'offer', agentId: expect.any(String) })
 
+  // A lost enquiry is asked why; the tap on the reason saves both.
+  await panel(page).getByRole('button', { name: 'Отказ' }).click()
+  const reasons = panel(page).getByRole('group', { name: 'Защо е отказът?' })
+  await expect(reasons.getByRole('button')).toHaveCount(8)
+  expect(await findViolations(page)).toEqual([])
+  await reasons.getByRole('button', { name: 'Финансирането' }).click()
+  await expect(row(page, 'Мария')).toContainText(/Отказ\s*Финансирането/)
+  await expect(panel(page).getByText('Причина за отказа: Финансирането')).toBeVisible()
+  await page.getByLabel('Етап', { exact: true }).selectOption('refused')
+  await page.getByLabel('Причина за отказа').selectOption('Цената')
+  await expect(page).toHaveURL('/admin/contacts?stage=refused&lost=price')
+  await expect(page.getByText('Няма запитвания, които отговарят')).toBeVisible()
+
   await page.getByLabel('Етап', { exact: true }).selectOption('new')
   await expect(page).toHaveURL('/admin/contacts?stage=new')
   await expect(page.locator('tbody tr')).toHaveText([/Иван/])
@@ -141,6 +154,11 @@ test('an agent works on enquiries, replies with a mail program, and cannot delet
   await expect(panel(page).getByRole('link', { name: 'Отвори в пощата' })).toHaveAttribute(
     'href',
     /^mailto:maria@example\.com\?subject=%D0%90[^+]*%20701&body=/,
+  )
+  // Without a mail server the documents are downloaded.
+  await expect(panel(page).getByRole('link', { name: /^Изтегли .+\.pdf$/ })).toHaveAttribute(
+    'href',
+    `/apartments/${apartment.id}/card.pdf`,
   )
   expect(await findViolations(page)).toEqual([])
 

@@ -85,6 +85,8 @@ async function addOneOfEach(backend: Backend) {
     'deals/:id': sale.id,
     'payments/:id': payment.id,
     'viewings/:id': viewing.id,
+    // The product's own template, while there is no other.
+    'settings/answer/:id': 'general',
   }
 }
 

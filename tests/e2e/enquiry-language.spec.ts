@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
-import { getReplyTemplates } from '../../backend/data/settings.ts'
+import { findReplyTemplate } from '../../backend/data/enquiries/reply-templates.ts'
 import { status } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { clearTable } from './broken-table.ts'
@@ -46,11 +46,12 @@ test('an enquiry in German is marked, filtered, and replied to with the German t
   await expect(panel(page)).not.toContainText('Няма шаблон')
 
   await page.goto('/admin/settings/answer')
+  await page.getByRole('link', { name: 'Редактирай шаблона „Общ отговор“' }).click()
   const template = page.getByRole('region', { name: 'Отговор на немски' })
   await template.getByLabel('Тема').clear()
   await template.getByLabel('Текст').clear()
   await page.getByRole('button', { name: 'Запази' }).click()
-  await expect(status(page, 'Настройките са запазени')).toBeVisible()
+  await expect(status(page, 'Шаблонът „Общ отговор“ е запазен.')).toBeVisible()
 
   await page.goto('/admin/contacts?language=de')
   await page.getByRole('link', { name: 'Hans', exact: true }).click()
@@ -66,8 +67,8 @@ test('an enquiry in German is marked, filtered, and replied to with the German t
   await template.getByLabel('Текст').fill('Guten Tag, {име},\n{връзка}')
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Запази' }).click()
-  await expect(status(page, 'Настройките са запазени')).toBeVisible()
-  expect((await getReplyTemplates(db)).values).toMatchObject({
+  await expect(status(page, 'Шаблонът „Общ отговор“ е запазен.')).toBeVisible()
+  expect(await findReplyTemplate(db, 'general')).toMatchObject({
     subject: 'Вашето запитване за {апартамент}',
     de: { subject: 'Ihre Anfrage: {апартамент}', text: 'Guten Tag, {име},\n{връзка}' },
   })
@@ -78,6 +79,6 @@ test('an enquiry in German is marked, filtered, and replied to with the German t
   await expect(panel(page).getByLabel('Тема')).toHaveValue(/^Ihre Anfrage: /)
   await expect(panel(page).getByLabel('Текст')).toHaveValue(/^Guten Tag, Hans,\nhttp\S+\/de$/)
   await expect(panel(page)).not.toContainText('Няма шаблон')
-  await page.goto('/admin/history?collection=settings&record=answer-template')
+  await page.goto('/admin/history?collection=replyTemplates&record=general')
   await expect(page.getByText('Отговор на немски').first()).toBeVisible()
 })

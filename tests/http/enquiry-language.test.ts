@@ -83,8 +83,8 @@ test('the exported enquiries and the data of a person name the language', async 
   await request.post('/ru/contact', { form: { ...typed, name: 'Олег', email: 'oleg@example.com' } })
   const csv = await (await adminRequest.get('/admin/contacts/export?language=ru')).text()
   const [header, line, ...rest] = csv.trimEnd().split('\r\n')
-  expect(header).toMatch(/;Език;Източник$/)
-  expect(line).toMatch(/;Олег;.*;руски;Сайт$/)
+  expect(header).toMatch(/;Език;Източник;Причина за отказа$/)
+  expect(line).toMatch(/;Олег;.*;руски;Сайт;$/)
   expect(rest).toEqual([])
   const person = '/admin/people-data/export?q=oleg@example.com'
   expect(await (await adminRequest.get(person)).text()).toContain('Език: руски')

@@ -142,6 +142,7 @@ export const faultTexts: FaultTexts = {
   noPhone: 'Въведете телефон',
   noLanguageChosen: 'Изберете език',
   noSourceChosen: 'Изберете откъде идва',
+  noLostReason: 'Изберете защо е отказът',
   noContact: 'Въведете телефон или имейл',
   unknownApartment: 'Този апартамент вече не съществува. Изберете друг',
   unknownSubject: 'Това място или магазин вече не съществува. Изберете друго',

@@ -31,6 +31,7 @@ const collections = {
   schedules: 'Планове на плащане',
   payments: 'Плащания',
   paperTemplates: 'Образци на документи',
+  replyTemplates: 'Шаблони за отговор',
   papers: 'Документи',
   settings: 'Настройки',
   building: 'Сграда',
@@ -93,6 +94,7 @@ const names: Record<string, (building: Building, facts: Facts, id: string) => st
   payments: (building, facts) =>
     facts.number ? `Плащане за апартамент ${apartment(building, facts)}` : 'Плащане',
   paperTemplates: (_, { name }) => `Образец „${name ?? '?'}“`,
+  replyTemplates: (_, { name }) => `Шаблон за отговор „${name ?? '?'}“`,
   papers: (building, facts) =>
     facts.number ? `Документ за апартамент ${apartment(building, facts)}` : 'Документ',
   building: () => 'Сграда',

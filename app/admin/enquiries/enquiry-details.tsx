@@ -4,8 +4,7 @@ import { href, Link, useLocation } from 'react-router'
 import type { EnquirySubject } from '../../../backend/enquiries/enquiry-subjects.ts'
 import type { Client } from '../../../domain/client/client.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { type EnquiryNote, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
-import type { ReplyTemplate } from '../../../domain/enquiry/reply-template.ts'
+import type { EnquiryNote } from '../../../domain/enquiry/enquiry-work.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { clientsText, enquirySourceLabels } from '../../../text/admin/clients.ts'
@@ -24,7 +23,9 @@ import { type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.t
 import { AddViewingLink, EnquiryViewings } from './enquiry-viewings.tsx'
 import { LanguageMark } from './language-mark.tsx'
 import { MarkButton } from './mark-button.tsx'
-import { NoteForm, ReplyForm } from './note-and-reply-forms.tsx'
+import { NoteForm } from './note-form.tsx'
+import { type FilledTemplate, ReplyForm } from './reply-form.tsx'
+import { StageButtons } from './stage-buttons.tsx'
 import { WaitingClock } from './waiting-clock.tsx'
 import { type Agent, AgentChoice, NextCall, useStage } from './work-fields.tsx'
 
@@ -41,10 +42,10 @@ interface EnquiryDetailsProps extends ComponentProps<typeof RelatedEnquiries> {
   ownId: string
   readAt: string
   today: string
-  template: ReplyTemplate
-  /** Whether the template is in the language of the enquiry. */
-  hasTemplate: boolean
+  templates: FilledTemplate[]
   canMail: boolean
+  /** Whether a browser without scripts has chosen the stage „refused“, which needs a reason. */
+  asksReason: boolean
 }
 
 export function EnquiryDetails(props: EnquiryDetailsProps) {
@@ -135,14 +136,13 @@ export function EnquiryDetails(props: EnquiryDetailsProps) {
       {isReplying && (
         <ReplyForm
           enquiry={enquiry}
-          template={props.template}
-          hasTemplate={props.hasTemplate}
+          templates={props.templates}
           canMail={props.canMail}
           onClose={() => setReplying(false)}
         />
       )}
       <div className="mt-4">
-        <StageButtons enquiry={enquiry} />
+        <StageButtons enquiry={enquiry} asksReason={props.asksReason} />
       </div>
       <dl className="mt-4 grid gap-3">
         {wishedTime && <Line label={text.alsoExported.wishedTime}>{wishedTime}</Line>}
@@ -192,30 +192,6 @@ function NoteList({ notes }: { notes: EnquiryNote[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** All stages are visible, so that one tap changes the stage. */
-function StageButtons({ enquiry }: { enquiry: Pick<Enquiry, 'id' | 'stage'> }) {
-  const { stage, fetcher } = useStage(enquiry)
-  return (
-    <fetcher.Form method="post" action={href('/admin/contacts/:id', { id: enquiry.id })}>
-      <fieldset className="grid grid-cols-3 gap-1.5">
-        <legend className="mb-1 text-sm font-semibold text-sea-700">{work.stage}</legend>
-        {enquiryStages.map((value) => (
-          <button
-            key={value}
-            type="submit"
-            name="stage"
-            value={value}
-            aria-pressed={value === stage}
-            className="min-h-11 cursor-pointer rounded-lg border border-sea-200 px-1 py-1.5 text-sm leading-tight font-semibold text-sea-800 hover:border-sea-500 hover:bg-sea-50 aria-pressed:border-sea-800 aria-pressed:bg-sea-800 aria-pressed:text-white"
-          >
-            {enquiryStageLabels[value]}
-          </button>
-        ))}
-      </fieldset>
-    </fetcher.Form>
   )
 }
 

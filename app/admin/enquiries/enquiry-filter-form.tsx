@@ -6,14 +6,18 @@ import {
   enquiryStates,
   hasEnquiryFilters,
   noAgent,
+  noLostReason,
 } from '../../../domain/enquiry/enquiry.ts'
 import { enquirySources } from '../../../domain/enquiry/enquiry-source.ts'
 import { enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
 import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
+import { lostReasons } from '../../../domain/enquiry/lost-reason.ts'
 import { languages } from '../../../domain/language.ts'
 import { enquirySourceLabels } from '../../../text/admin/clients.ts'
 import {
   enquiryStageLabels,
+  lostReasonText as lost,
+  lostReasonLabels,
   enquiriesText as text,
   enquiryWorkText as work,
 } from '../../../text/admin/enquiries.ts'
@@ -101,6 +105,17 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
           </option>
         ))}
       </Choice>
+      {(filters.stage === 'refused' || filters.lost) && (
+        <Choice name="lost" label={lost.label} selected={filters.lost} onChoose={choose}>
+          <option value="">{lost.any}</option>
+          {lostReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {lostReasonLabels[reason]}
+            </option>
+          ))}
+          <option value={noLostReason}>{lost.unknownOption}</option>
+        </Choice>
+      )}
       <Choice name="agent" label={work.agent} selected={filters.agent} onChoose={choose}>
         <option value="">{work.anyAgent}</option>
         <option value={noAgent}>{work.noAgent}</option>
@@ -228,11 +243,12 @@ function useSyncedForm(
 
 /** Keys are the names of the controls. */
 function valuesOf(filters: EnquiryFilters): Record<string, string> {
-  const { search, state, stage, agent, apartment, language, source, due } = filters
+  const { search, state, stage, lost, agent, apartment, language, source, due } = filters
   return {
     q: search,
     filter: state,
     stage: stage ?? '',
+    lost: lost ?? '',
     agent: agent ?? '',
     apartment: apartment ?? '',
     language: language ?? '',

@@ -6,7 +6,12 @@ import type { EnquiryStage } from '../../../domain/enquiry/enquiry-work.ts'
 import { isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { adminText } from '../../../text/admin/admin.ts'
-import { enquiryStageLabels, enquiryWorkText, enquiriesText as text } from '../../../text/admin/enquiries.ts'
+import {
+  describeLostReason,
+  enquiryStageLabels,
+  enquiryWorkText,
+  enquiriesText as text,
+} from '../../../text/admin/enquiries.ts'
 import { formatCallDay } from '../../../text/admin/enquiry-times.ts'
 import { useBuilding } from '../../building.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -43,12 +48,13 @@ interface WorkCellProps {
 }
 
 function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
-  const { stage } = useStage(enquiry)
+  const { stage, lostReason } = useStage(enquiry)
   const { submittedAt, sentQuickly, agentId, nextCallOn, nextCallAt } = enquiry
   const agent = agents.find(({ id }) => id === agentId)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <StageBadge stage={stage} />
+      {stage === 'refused' && <span className="text-sm text-sea-700">{describeLostReason(lostReason)}</span>}
       {stage === 'new' && <WaitingClock submittedAt={submittedAt} readAt={readAt} />}
       {sentQuickly && (
         <span title={text.sentQuickly} className="text-sm font-semibold text-reserved">

@@ -6,7 +6,12 @@ import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../..
 import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
 import { isoDay, isoMoment } from '../../../domain/formats/dates.ts'
 import { enquirySourceLabels } from '../../../text/admin/clients.ts'
-import { enquiryStageLabels, enquiriesText as text } from '../../../text/admin/enquiries.ts'
+import {
+  describeLostReason,
+  enquiryStageLabels,
+  lostReasonText,
+  enquiriesText as text,
+} from '../../../text/admin/enquiries.ts'
 import { enquiryApartmentName } from '../../../text/admin/enquiry-apartment-name.ts'
 import { yesOrNo } from '../../../text/admin/labelled-fields.ts'
 import { languageLabels } from '../../../text/admin/languages.ts'
@@ -40,6 +45,7 @@ const columns = {
   perhapsRobot: text.perhapsRobot,
   language: text.language,
   source: text.source,
+  lostReason: lostReasonText.label,
 }
 const encoder = new TextEncoder()
 const linesAtOnce = 500
@@ -89,5 +95,6 @@ const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => Cs
   perhapsRobot: ({ sentQuickly }) => yesOrNo(sentQuickly),
   language: ({ language }) => languageLabels[language],
   source: ({ source }) => enquirySourceLabels[source],
+  lostReason: ({ stage, lostReason }) => (stage === 'refused' ? describeLostReason(lostReason) : ''),
 }
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]

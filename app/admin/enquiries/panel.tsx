@@ -6,6 +6,7 @@ import { findClient } from '../../../backend/data/clients/clients.ts'
 import type { Database } from '../../../backend/data/database.ts'
 import { deleteEnquiry, findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import {
+  AgentChanged,
   addEnquiryNote,
   listEnquiryNotes,
   NotAnAgent,
@@ -20,13 +21,13 @@ import { findReservationOfEnquiry } from '../../../backend/data/reservations/que
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { listViewingsOfEnquiry } from '../../../backend/data/viewings/queries.ts'
 import { listEnquirySubjects } from '../../../backend/enquiries/enquiry-subjects.ts'
-import { getOfferedTemplates } from '../../../backend/enquiries/reply-templates.ts'
+import { listOfferedTemplates } from '../../../backend/enquiries/reply-templates.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryWorkSchema } from '../../../domain/enquiry/enquiry-work.ts'
 import { askedNumbers } from '../../../domain/enquiry/linked-apartment.ts'
 import { isCallTooEarly } from '../../../domain/enquiry/next-call.ts'
-import { fillReply, templateIn } from '../../../domain/enquiry/reply-template.ts'
+import { fillReply, type StoredReplyTemplate, templateIn } from '../../../domain/enquiry/reply-template.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { User } from '../../../domain/sign-in.ts'
@@ -46,6 +47,7 @@ import type { Route } from './+types/panel'
 import { apartmentsOf } from './enquiry-apartments.tsx'
 import { EnquiryDetails } from './enquiry-details.tsx'
 import { replyFacts } from './reply-facts.ts'
+import type { FilledTemplate } from './reply-form.tsx'
 import type { Agent } from './work-fields.tsx'
 
 interface PanelFrameProps {
@@ -135,12 +137,13 @@ export const clientAction = toastResult(async (request) => {
   return { failed: workFault([...(await request.clone().formData()).keys()]) }
 })
 
-export default function Panel({ loaderData }: Route.ComponentProps) {
+export default function Panel({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { enquiry } = loaderData
+  const asksReason = isFault(actionData) && actionData.error === enquiryWorkText.failed.lostReason
   return (
     <PanelFrame key={enquiry.id} title={enquiry.name} list={list + search}>
-      <EnquiryDetails {...loaderData} />
+      <EnquiryDetails {...loaderData} asksReason={asksReason} />
     </PanelFrame>
   )
 }
@@ -153,6 +156,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isGone ? <p>{text.gone.advice}</p> : <ErrorPanel message={errors.load.enquiries} />}
     </PanelFrame>
   )
+}
+
+function isFault(result: unknown): result is { error: string } {
+  return typeof result === 'object' && result !== null && 'error' in result
 }
 
 /** Saves those of stage, agent, next call and note that the request contains, in one transaction. */
@@ -168,9 +175,10 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
         ...(issue && { detail: explainFault(issue.message) }),
       }),
       messages: (sent) => ({ failed: workFault(Object.keys(sent)), refused }),
-      run: async ({ note, noteId, stage, agentId, nextCallOn, nextCallAt }) => {
+      run: async ({ note, noteId, stage, lostReason, agentId, agentBefore, nextCallOn, nextCallAt }) => {
         const change = {
           ...(stage !== undefined && { stage }),
+          ...(lostReason !== undefined && { lostReason }),
           ...(agentId !== undefined && { agentId }),
           ...(nextCallOn !== undefined && { nextCallOn }),
           ...(nextCallAt !== undefined && { nextCallAt }),
@@ -181,10 +189,15 @@ function enquiryWorkAction({ request, context }: Sent, id: string) {
             { error: enquiryWorkText.failed.nextCallOn, detail: enquiryWorkText.callTooEarly },
             { status: 422 },
           )
-        await db.write('enquiries', async () => {
-          if (note !== undefined) await addEnquiryNote(db, id, note, noteId)
-          if (Object.keys(change).length > 0) await workOnEnquiry(db, id, change)
-        })
+        try {
+          await db.write('enquiries', async () => {
+            if (note !== undefined) await addEnquiryNote(db, id, note, noteId)
+            if (Object.keys(change).length > 0) await workOnEnquiry(db, id, change, { agentBefore })
+          })
+        } catch (thrown) {
+          if (!(thrown instanceof AgentChanged)) throw thrown
+          return data(explainAgent(thrown), { status: 409 })
+        }
         return { noted: noteId }
       },
     },
@@ -196,6 +209,11 @@ function workFault(names: string[]): string {
   const { failed, notChanged } = enquiryWorkText
   const [, message] = Object.entries(failed).find(([name]) => names.includes(name)) ?? []
   return message ?? (names.includes('noteId') ? failed.note : notChanged)
+}
+
+function explainAgent({ agentName }: AgentChanged) {
+  const detail = agentName === undefined ? enquiryWorkText.givenAway : enquiryWorkText.taken(agentName)
+  return { error: enquiryWorkText.failed.agentId, detail }
 }
 
 function refused(thrown: unknown) {
@@ -214,7 +232,7 @@ async function readPanel(building: Building, db: Database, enquiry: Enquiry, { u
   const { about } = enquiry
   const [templates, askables, notes, agents, samePerson, sameApartment, reservation, viewings] =
     await Promise.all([
-      getOfferedTemplates(db),
+      listOfferedTemplates(db),
       about ? listEnquirySubjects(db) : [],
       listEnquiryNotes(db, enquiry.id),
       listAgents(db, enquiry.agentId),
@@ -232,14 +250,17 @@ async function readPanel(building: Building, db: Database, enquiry: Enquiry, { u
   const askable = askables.find(({ name }) => name === about)
   const spot = askable?.level === undefined ? undefined : await findParkingSpot(db, askable.id)
   const client = enquiry.clientId === null ? undefined : await findClient(db, enquiry.clientId)
-  const { template, language } = templateIn(templates.values, enquiry.language)
   const asked = { enquiry, apartments, askable }
-  const facts = replyFacts(allTexts[language], building, asked, { name: user.name, origin })
+  const fill = ({ id, name, withCard, withPriceList, ...texts }: StoredReplyTemplate): FilledTemplate => {
+    const { template, language } = templateIn(texts, enquiry.language)
+    const facts = replyFacts(allTexts[language], building, asked, { name: user.name, origin })
+    const isTranslated = language === enquiry.language
+    return { id, name, withCard, withPriceList, isTranslated, ...fillReply(template, facts) }
+  }
   const now = new Date()
   return {
     enquiry,
-    template: fillReply(template, facts),
-    hasTemplate: language === enquiry.language,
+    templates: templates.map(fill),
     ownId: user.id,
     apartments: apartmentsOf(building, enquiry, apartments),
     askable,

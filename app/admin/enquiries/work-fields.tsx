@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { href, useFetcher } from 'react-router'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { type EnquiryWorkChange, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
+import { lostReasons } from '../../../domain/enquiry/lost-reason.ts'
 import { isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { choice } from '../../../domain/lists/query.ts'
@@ -152,8 +153,11 @@ export function AgentChoice({ enquiry, agents, ownId }: AgentChoiceProps) {
 function useField(id: string, name: keyof EnquiryWorkChange) {
   const fetcher = useFetcher<Fault>({ key: `${name}-${id}` })
   const sent = fetcher.formData?.get(name)
-  const send = (value: string) =>
-    fetcher.submit({ [name]: value }, { method: 'post', action: href('/admin/contacts/:id', { id }) })
+  const send = (value: string, more: Record<string, string> = {}) =>
+    fetcher.submit(
+      { [name]: value, ...more },
+      { method: 'post', action: href('/admin/contacts/:id', { id }) },
+    )
   const { error, detail } = fetcher.data ?? {}
   // The field shows the error until the next attempt, because a toast disappears.
   const errors = fetcher.state === 'idle' && error ? [detail ?? error] : undefined
@@ -164,14 +168,25 @@ function useField(id: string, name: keyof EnquiryWorkChange) {
  * Returns the stage that was sent last, even before the server has confirmed it, so that the list and the panel
  * show it at once.
  */
-export function useStage({ id, stage }: Pick<Enquiry, 'id' | 'stage'>) {
-  const { sent, fetcher } = useField(id, 'stage')
-  return { stage: choice(enquiryStages, sent ?? null) ?? stage, fetcher }
+export function useStage({ id, stage, lostReason }: Pick<Enquiry, 'id' | 'stage' | 'lostReason'>) {
+  const { sent, fetcher, errors } = useField(id, 'stage')
+  const sentReason = String(fetcher.formData?.get('lostReason') ?? '')
+  return {
+    stage: choice(enquiryStages, sent ?? null) ?? stage,
+    lostReason: sent === undefined ? lostReason : (choice(lostReasons, sentReason) ?? ''),
+    fetcher,
+    errors,
+  }
 }
 
+/** Whoever chooses an agent says whom he saw there, so that two people who take an enquiry at once do not both have it. */
 function useAgent({ id, agentId }: Pick<Enquiry, 'id' | 'agentId'>) {
-  const { sent, ...field } = useField(id, 'agentId')
-  return { agentId: sent ?? agentId ?? '', ...field }
+  const { sent, send, ...field } = useField(id, 'agentId')
+  return {
+    agentId: sent ?? agentId ?? '',
+    ...field,
+    send: (chosen: string) => send(chosen, { agentBefore: agentId ?? '' }),
+  }
 }
 
 export function useNextCall({ id, nextCallOn }: Pick<Enquiry, 'id' | 'nextCallOn'>) {

@@ -57,6 +57,7 @@ const forms: Record<string, (id: string) => string> = {
   schedules: (id) => `/admin/deals/${id}`,
   payments: (id) => `/admin/payments/${id}`,
   paperTemplates: () => '/admin/documents',
+  replyTemplates: (id) => `/admin/settings/answer/${id}`,
   clients: (id) => `/admin/clients/${id}`,
   viewings: (id) => `/admin/viewings/${id}`,
   enquiries: (id) => `/admin/contacts/${id}`,

@@ -26,7 +26,13 @@ import { clientsText, enquirySourceLabels, labelledClientFields } from '../../..
 import { costsFormText } from '../../../text/admin/costs.ts'
 import { dealHistoryLabels } from '../../../text/admin/deals.ts'
 import { documentsText, paperKindLabels } from '../../../text/admin/documents.ts'
-import { enquiryStageLabels, enquiryWorkText, replyTemplateText } from '../../../text/admin/enquiries.ts'
+import {
+  enquiryStageLabels,
+  enquiryWorkText,
+  lostReasonLabels,
+  lostReasonText,
+  replyTemplateText,
+} from '../../../text/admin/enquiries.ts'
 import { historyText as text } from '../../../text/admin/history.ts'
 import { homePageText } from '../../../text/admin/home-page.ts'
 import { languageLabels } from '../../../text/admin/languages.ts'
@@ -99,7 +105,8 @@ const labels: Record<string, string> = {
   showroomKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
   ...translationsText.offered,
-  ...replyTemplateText.labels,
+  subject: replyTemplateText.labels.subject,
+  text: replyTemplateText.labels.text,
   ...Object.fromEntries(
     translatedLanguages.map((language) => [language, replyTemplateText.inLanguage(languageLabels[language])]),
   ),
@@ -121,12 +128,14 @@ const ownLabels: Record<string, Record<string, string>> = {
   viewings: { clientId: clientsText.client, state: viewingsText.outcome, outcome: viewingsText.outcomeNote },
   paperTemplates: documentsText.history,
   papers: documentsText.history,
+  replyTemplates: replyTemplateText.labels,
   schedules: dealHistoryLabels.schedules,
   payments: dealHistoryLabels.payments,
   enquiries: {
     source: labelledClientFields.source.label,
     clientId: clientsText.client,
     stage: enquiryWorkText.stage,
+    lostReason: lostReasonText.label,
     agentId: enquiryWorkText.agent,
     nextCallOn: enquiryWorkText.nextCall,
     nextCallAt: enquiryWorkText.nextCallAt,
@@ -180,6 +189,7 @@ export function formatFieldValue(
   if (collection === 'schedules' || collection === 'payments') return formatDealValue(name, value, facts)
   if (collection === 'enquiries' && name === 'source') return choices.source?.[String(value)] ?? ''
   if (collection === 'enquiries' && name === 'stage') return choices.enquiryStage?.[String(value)] ?? ''
+  if (collection === 'enquiries' && name === 'lostReason') return choices.lostReason?.[String(value)] ?? ''
   if (collection === 'building')
     return buildingFormats[name]?.(building, value) ?? formatUndescribedValue(building, name, value)
   return (table && tryFormat(table.format, value)) ?? formatUndescribedValue(building, name, value)
@@ -298,6 +308,7 @@ const choices: Record<string, Record<string, string>> = {
   vat: costsFormText.vat,
   maintenanceBy: costsFormText.maintenanceBy,
   enquiryStage: enquiryStageLabels,
+  lostReason: lostReasonLabels,
   viewingState: viewingStateLabels,
   source: enquirySourceLabels,
   paperKind: paperKindLabels,

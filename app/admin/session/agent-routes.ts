@@ -42,6 +42,7 @@ export const agentRoutes: Readonly<Record<string, readonly string[]>> = {
   '/admin/deals/:id/papers': readAndSend,
   '/admin/deals/:id/papers/:paper': read,
   '/admin/contacts/:id/answer': readAndSend,
+  '/admin/contacts/:id/attachments': read,
   '/admin/account': readAndSend,
   '/admin/account/second-factor': readAndSend,
   '/admin/unread': read,

@@ -1,106 +1,55 @@
 import { href } from 'react-router'
-import { saveReplyTemplates } from '../../../backend/data/settings.ts'
-import { getOfferedTemplates } from '../../../backend/enquiries/reply-templates.ts'
-import {
-  formatTemplate,
-  type ReplyTemplates,
-  replyPlaceholders,
-  replyTemplatesSchema,
-} from '../../../domain/enquiry/reply-template.ts'
-import { type TranslatedLanguage, translatedLanguages } from '../../../domain/language.ts'
-import type { Description } from '../../../domain/record/field-table.ts'
-import { adminText } from '../../../text/admin/admin.ts'
+import { getCompanySettings } from '../../../backend/data/settings.ts'
 import { replyTemplateText as text } from '../../../text/admin/enquiries.ts'
-import { errors } from '../../../text/admin/errors.ts'
-import { languageLabels } from '../../../text/admin/languages.ts'
-import { describeFields } from '../form/conflict/what-changed.ts'
-import type { Fields } from '../form/form-body.tsx'
-import { InputField, TextAreaField } from '../form/form-fields.tsx'
-import { FormSection } from '../form/form-section.tsx'
+import { backendContext } from '../../context.ts'
+import { useLive } from '../../live/use-live.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
-import { loadSettings, saveSettings } from '../record/settings-actions.ts'
-import {
-  EditSettings,
-  SettingsError,
-  type SettingsScreen,
-  toastSettingsSaved,
-} from '../record/settings-screen.tsx'
+import { HistoryLink } from '../frame/screen-links.tsx'
+import { editRecord, requireRecord } from '../record/record-actions.ts'
+import { EditRecord, RecordError, toastSaved } from '../record/record-screen.tsx'
 import type { Route } from './+types/reply-template'
-import { SettingsTabs } from './settings-tabs.tsx'
+import { replyTemplateServerCollection } from './reply-template-collection.server.ts'
+import { replyTemplateCollection } from './reply-template-collection.tsx'
 
-const screen: SettingsScreen<ReplyTemplates> = {
-  schema: replyTemplatesSchema,
-  url: href('/admin/settings/answer'),
-  id: 'answer-template',
-  describe: describeTemplates,
-  fields: ReplyTemplateFields,
-  title: adminText.screens.settings,
-  saved: adminText.saved.settings,
-  failed: { load: errors.load.settings, save: errors.saveSettings },
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { saved, ...opened } = await requireRecord(replyTemplateServerCollection, { params, context })
+  const { values: company } = await getCompanySettings(context.get(backendContext).db)
+  return { ...opened, name: saved.name, lacksPriceList: saved.withPriceList && !company.publicPriceList }
 }
 
-export const loader = loadSettings(getOfferedTemplates)
-export const action = saveSettings({ ...screen, get: getOfferedTemplates, save: saveReplyTemplates })
-export const clientLoader = keepTyped<typeof loader>(screen.failed.load)
+export const action = editRecord(replyTemplateServerCollection)
+export const clientLoader = keepTyped<typeof loader>(text.failed.load)
 export const shouldRevalidate = revalidateUnlessFailed
-export const clientAction = toastSettingsSaved(screen)
+export const clientAction = toastSaved(replyTemplateCollection)
 
-export default function ReplyTemplateSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditSettings screen={screen} {...loaderData} refused={actionData} action={<SettingsTabs />} />
-}
-
-export function ErrorBoundary() {
-  return <SettingsError screen={screen} />
-}
-
-function describeTemplates({ subject, text: body, ...others }: ReplyTemplates): Description {
-  const translated = translatedLanguages.map((language) => {
-    const template = others[language]
-    const label = text.inLanguage(languageLabels[language])
-    return [language, { label, text: template ? formatTemplate(template) : '' }] as const
-  })
-  return { ...describeFields(text.labels, { subject, text: body }), ...Object.fromEntries(translated) }
-}
-
-function ReplyTemplateFields({ fields }: Fields<ReplyTemplates>) {
+export default function EditReplyTemplate({
+  loaderData: { versions, record, name, lacksPriceList },
+  actionData,
+  params: { id },
+}: Route.ComponentProps) {
+  useLive(versions)
   return (
-    <>
-      <FormSection title={text.title}>
-        <p className="text-sm text-sea-700">{text.usedIn}</p>
-        <ul className="mt-1 mb-4 flex flex-wrap gap-x-5 text-sm text-sea-700">
-          {replyPlaceholders.map((name) => (
-            <li key={name}>
-              <code className="font-semibold text-sea-900">{`{${name}}`}</code> {text.placeholders[name]}
-            </li>
-          ))}
-        </ul>
-        <div className="grid max-w-4xl gap-4">
-          <InputField field={fields.subject} label={text.labels.subject} required maxLength={200} />
-          <TextAreaField field={fields.text} label={text.labels.text} required rows={12} maxLength={5000} />
-        </div>
-      </FormSection>
-      {translatedLanguages.map((language) => (
-        <TranslatedTemplate key={language} language={language} field={fields[language]} />
-      ))}
-    </>
+    <EditRecord
+      collection={replyTemplateCollection}
+      record={record}
+      refused={actionData}
+      title={text.edit(name)}
+      name={text.nameOf(name)}
+      url={href('/admin/settings/answer/:id', { id })}
+      id={id}
+      action={<HistoryLink collection="replyTemplates" record={id} />}
+      above={
+        lacksPriceList && (
+          <p className="mb-4 max-w-4xl rounded-lg bg-reserved-soft p-3 text-reserved">
+            {text.priceListIsClosed}
+          </p>
+        )
+      }
+    />
   )
 }
 
-interface TranslatedTemplateProps {
-  language: TranslatedLanguage
-  field: Fields<ReplyTemplates>['fields'][TranslatedLanguage]
-}
-
-function TranslatedTemplate({ language, field }: TranslatedTemplateProps) {
-  const { subject, text: body } = field.getFieldset()
-  return (
-    <FormSection title={text.inLanguage(languageLabels[language])}>
-      <p className="mb-4 text-sm text-sea-700">{text.otherLanguages}</p>
-      <div className="grid max-w-4xl gap-4">
-        <InputField field={subject} label={text.labels.subject} lang={language} maxLength={200} />
-        <TextAreaField field={body} label={text.labels.text} lang={language} rows={6} maxLength={5000} />
-      </div>
-    </FormSection>
-  )
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RecordError error={error} collection={replyTemplateCollection} />
 }

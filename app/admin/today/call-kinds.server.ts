@@ -14,8 +14,9 @@ import { formatCallDay, formatWaitingTime } from '../../../text/admin/enquiry-ti
 import { todayText } from '../../../text/admin/today.ts'
 import { mostItems, type TodayKind, type TodayReader } from './today-kind.ts'
 
+/** Somebody who has refused is not called, and without a reason nobody is said to have refused. */
 const beforeSchema = z.object({
-  stage: z.enum(enquiryStages),
+  stage: z.enum(enquiryStages).exclude(['refused']).optional(),
   nextCallOn: daySchema('noDayChosen').nullable(),
   nextCallAt: timeSchema.nullable(),
 })
@@ -28,7 +29,8 @@ async function change(
   const enquiry = await findEnquiry(db, id)
   if (!enquiry) throw new NotFound()
   await workOnEnquiry(db, id, to(enquiry))
-  return JSON.stringify(pick(enquiry, ['stage', 'nextCallOn', 'nextCallAt']))
+  const { stage, ...call } = pick(enquiry, ['stage', 'nextCallOn', 'nextCallAt'])
+  return JSON.stringify(stage === 'refused' ? call : { ...call, stage })
 }
 
 const calledStage = ({ stage }: Pick<Enquiry, 'stage'>) =>
@@ -39,7 +41,8 @@ const actions: Omit<TodayKind, 'read'> = {
     change(reader, id, (enquiry) => ({ nextCallOn: null, nextCallAt: null, ...calledStage(enquiry) })),
   later: (reader, { id }) => change(reader, id, () => ({ nextCallOn: addDays(reader.today, 1) })),
   async back({ db }, { id, before }) {
-    await workOnEnquiry(db, id, beforeSchema.parse(JSON.parse(before)))
+    const { stage, ...call } = beforeSchema.parse(JSON.parse(before))
+    await workOnEnquiry(db, id, { ...call, ...(stage && { stage }) })
   },
 }
 

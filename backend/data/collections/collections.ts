@@ -44,6 +44,7 @@ import {
   parkingPlanRevert,
   parkingSpotRevert,
   progressRevert,
+  replyTemplateRevert,
   settingsReverts,
   storeRevert,
   translationRevert,
@@ -266,6 +267,16 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     readUnitUses: null,
     restore: null,
     revert: null,
+    removeAdded: null,
+  },
+  replyTemplates: {
+    readFacts: (db, ids) =>
+      db.read.selectFrom('replyTemplates').select(['id', 'name']).where('id', 'in', ids).execute(),
+    readFiles: null,
+    readTexts: null,
+    readUnitUses: null,
+    restore: null,
+    revert: () => replyTemplateRevert,
     removeAdded: null,
   },
   papers: {

@@ -5,7 +5,7 @@ import { buildingSchema } from '../../../domain/building/building-schema.ts'
 import { buildingViewSchema } from '../../../domain/building/building-view-schema.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { costSettingsSchema } from '../../../domain/costs/cost-settings.ts'
-import { replyTemplatesSchema } from '../../../domain/enquiry/reply-template.ts'
+import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
 import { floorOutlinesSchema, outlinesSchema } from '../../../domain/floor-plan/floor-plan-schema.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import { pageTextsSchema } from '../../../domain/page-texts/page-texts-schema.ts'
@@ -22,6 +22,7 @@ import { viewingHoursSchema } from '../../../domain/viewing/viewing-hours.ts'
 import { findApartmentWithNotes, updateApartment } from '../apartments.ts'
 import { BuildingInUse, findBuilding, getBuilding, saveDescription } from '../building.ts'
 import type { Database } from '../database.ts'
+import { findReplyTemplate, updateReplyTemplate } from '../enquiries/reply-templates.ts'
 import { CannotRevert } from '../history/errors.ts'
 import { findPanorama, updatePanorama } from '../panoramas.ts'
 import { findParkingSpotWithNotes, updateParkingSpot } from '../parking-spots.ts'
@@ -38,7 +39,6 @@ import {
   getHomePage,
   getOfferedLanguages,
   getPageTexts,
-  getReplyTemplates,
   getSalesRules,
   getViewingHours,
   saveBuyerFacts,
@@ -47,7 +47,6 @@ import {
   saveHomePage,
   saveOfferedLanguages,
   savePageTexts,
-  saveReplyTemplates,
   saveSalesRules,
   saveViewingHours,
 } from '../settings.ts'
@@ -64,6 +63,8 @@ export const parkingSpotRevert: RevertRule = {
   ...byForm(findParkingSpotWithNotes, () => parkingSpotSchema, updateParkingSpot),
   assertStatusAllowed: assertSpotStatusAllowed,
 }
+
+export const replyTemplateRevert = byForm(findReplyTemplate, () => replyTemplateSchema, updateReplyTemplate)
 
 export const storeRevert = byForm(findStore, () => storeSchema, updateStore)
 
@@ -89,7 +90,6 @@ export const settingsReverts = new Map([
   ['sales-rules', settingsByForm(getSalesRules, salesRulesSchema, saveSalesRules)],
   ['costs', settingsByForm(getCostSettings, costSettingsSchema, saveCostSettings)],
   ['page-texts', settingsByForm(getPageTexts, pageTextsSchema, savePageTexts)],
-  ['answer-template', settingsByForm(getReplyTemplates, replyTemplatesSchema, saveReplyTemplates)],
   ['viewings', settingsByForm(getViewingHours, viewingHoursSchema, saveViewingHours)],
   ['languages', settingsByForm(getOfferedLanguages, offeredLanguagesSchema, saveOfferedLanguages)],
 ])

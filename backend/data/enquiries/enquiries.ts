@@ -7,6 +7,7 @@ import {
   type EnquiryFilters,
   type EnquiryValues,
   noAgent,
+  noLostReason,
 } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquirySource } from '../../../domain/enquiry/enquiry-source.ts'
 import { type SearchTerm, searchTerms } from '../../../domain/enquiry/search-terms.ts'
@@ -287,6 +288,10 @@ function filtered(db: Database, filters: EnquiryFilters, terms: SearchTerm[], in
   if (isRead !== undefined) query = query.where('isRead', '=', isRead)
   if (filters.apartment) query = query.where(isAbout(filters.apartment))
   if (filters.stage) query = query.where('stage', '=', filters.stage)
+  if (filters.lost)
+    query = query
+      .where('stage', '=', 'refused')
+      .where('lostReason', '=', filters.lost === noLostReason ? '' : filters.lost)
   if (filters.agent === noAgent) query = query.where('agentId', 'is', null)
   else if (filters.agent) query = query.where('agentId', '=', filters.agent)
   if (filters.source) query = query.where('source', '=', filters.source)

@@ -10,14 +10,39 @@ import { enquiryFromRow, enquiryRecords, type StoredEnquiry } from './enquiry-ro
 /** Thrown when an enquiry is assigned to somebody who cannot sign in. */
 export class NotAnAgent extends Error {}
 
-/** Changes only the fields in `change`. Checks no revision: the last change of each field wins. */
+/** Thrown when somebody else has taken the enquiry, or given it away, since its agent was read. */
+export class AgentChanged extends Error {
+  /** The name of who has it now; undefined when nobody has. */
+  readonly agentName: string | undefined
+
+  constructor(agentName: string | undefined) {
+    super('The enquiry has another agent by now')
+    this.agentName = agentName
+  }
+}
+
+interface WorkOptions {
+  now?: Date
+  /** Whom the user saw as the agent: a change of the agent is refused when it is somebody else by now. */
+  agentBefore?: string | null | undefined
+}
+
+/**
+ * Changes only the fields in `change`. Checks no revision: the last change of each field wins. Of two people who take an
+ * enquiry at once, the second gets AgentChanged.
+ */
 export async function workOnEnquiry(
   db: Database,
   id: string,
   change: EnquiryWorkChange,
-  now = db.now(),
+  { now = db.now(), agentBefore }: WorkOptions = {},
 ): Promise<StoredEnquiry> {
-  return db.write('enquiries', async () => {
+  return db.write('enquiries', async (trx) => {
+    if (change.agentId !== undefined && agentBefore !== undefined) {
+      const { agentId } = await lockRecord(trx, 'enquiries', id)
+      if (agentId !== agentBefore && agentId !== change.agentId)
+        throw new AgentChanged(agentId === null ? undefined : (await findUser(db, agentId))?.name)
+    }
     if (change.agentId && (await findUser(db, change.agentId))?.state !== 'active') throw new NotAnAgent()
     const { after } = await enquiryRecords.edit(db, id, (before) => ({
       ...change,
@@ -30,16 +55,17 @@ export async function workOnEnquiry(
 
 /**
  * The fields that change with the stage. An enquiry that leaves the stage „new“ was read and answered; one that
- * returns to it waits for a reply again.
+ * returns to it waits for a reply again. One that is not lost, or no longer, has no reason for it; the history has it.
  */
 function followStage(
   before: Pick<EnquiryWork, 'stage'>,
   { stage = before.stage }: EnquiryWorkChange,
   now: Date,
-): Partial<Pick<EnquiryRow, 'answeredAt' | 'isRead'>> {
-  if (stage === before.stage) return {}
-  if (stage === 'new') return { answeredAt: null }
-  return { isRead: 1, ...(before.stage === 'new' && { answeredAt: now.toISOString() }) }
+): Partial<Pick<EnquiryRow, 'answeredAt' | 'isRead' | 'lostReason' | 'lostNote'>> {
+  const notLost = stage === 'refused' ? {} : { lostReason: '' as const, lostNote: '' }
+  if (stage === before.stage) return notLost
+  if (stage === 'new') return { ...notLost, answeredAt: null }
+  return { ...notLost, isRead: 1, ...(before.stage === 'new' && { answeredAt: now.toISOString() }) }
 }
 
 /** An hour without a day would be no call. */

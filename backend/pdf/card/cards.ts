@@ -26,7 +26,8 @@ interface CardRequest {
   pages: CardPages
   /** The parameters of the URL, which choose what the costs are reckoned with. */
   costs?: URLSearchParams
-  ip: string
+  /** Of the visitor. Without one, no network is limited: the sales team asks. */
+  ip?: string | undefined
 }
 
 interface Deps {
@@ -69,7 +70,8 @@ export function createCards({ db, files, images, generated, draw }: Deps): Cards
         make: (read) => draw({ kind: 'card', card, images: read }),
       }
       const file = `${cardFolder}/${key}/card.pdf`
-      const found = await limitByNetwork(ip, () => generated.find(file, making, timeout))
+      const make = () => generated.find(file, making, timeout)
+      const found = await (ip === undefined ? make() : limitByNetwork(ip, make))
       if (found === undefined || found === 'too-many') return found
       return {
         ...found,
