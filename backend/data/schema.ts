@@ -148,6 +148,7 @@ export const collectionOptions: OptionsByTable & { readonly users: CollectionOpt
       'state',
       'finalPrice',
       'contractDate',
+      'commissionRate',
     ],
   },
   viewings: {
