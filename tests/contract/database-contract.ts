@@ -35,6 +35,7 @@ import { paymentsContract } from './payments-contract.ts'
 import { personalDataContract } from './personal-data-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
 import { progressContract } from './progress-contract.ts'
+import { reportContract } from './report-contract.ts'
 import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
 import { restoringContract } from './restoring-contract.ts'
@@ -113,6 +114,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     paymentsContract(data)
     standingSalesContract(data)
     salesContract(data)
+    reportContract(data)
     reservationRemindersContract(data)
     storesContract(data)
     progressContract(data)

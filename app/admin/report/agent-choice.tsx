@@ -21,7 +21,7 @@ export function AgentChoice({ agent, agents, labels }: AgentChoiceProps) {
         id="agent"
         name="agent"
         defaultValue={agent ?? ''}
-        className={`${control.low} max-w-full cursor-pointer pr-9 pointer-coarse:min-h-11`}
+        className={`${control.usual} max-w-full cursor-pointer pr-9`}
       >
         <option value="">{labels.everybody}</option>
         {agents.map(({ id, name }) => (

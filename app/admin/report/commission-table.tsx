@@ -13,6 +13,12 @@ import type { AgentCommission, CommissionSale } from './read-commission.server.t
 const { columns, correct } = text
 const { agent: _, ...shown } = columns
 
+/** The same columns below each other for every agent, and sums of money at the right. */
+const layout = {
+  frame: '',
+  table: 'w-full md:table-fixed md:[&_:is(td,th):nth-child(n+4)]:text-right md:[&_th:first-child]:w-[28%]',
+}
+
 /** What one agent gets for a month. */
 export function CommissionTable({ of: { id, name, sales, price, amount } }: { of: AgentCommission }) {
   return (
@@ -20,7 +26,7 @@ export function CommissionTable({ of: { id, name, sales, price, amount } }: { of
       <h3 id={`agent-${id}`} className="mb-2 text-lg">
         {name}
       </h3>
-      <CardTable label={`${text.title}: ${name}`} columns={shown}>
+      <CardTable label={`${text.title}: ${name}`} columns={shown} layout={layout}>
         {sales.map((sale) => (
           <SaleRow key={sale.id} sale={sale} />
         ))}
@@ -70,7 +76,7 @@ function Rate({ sale: { id, revision, units, rate } }: { sale: CommissionSale })
       details.current.open = false
   }, [fetcher.state, fetcher.data])
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
       <span className="tabular-nums">{formatRate(rate)}%</span>
       <details ref={details} className="screen-only">
         <summary

@@ -129,7 +129,7 @@ function MonthForm({ month, agent, agents }: Asked & Pick<Route.ComponentProps['
           name="month"
           pattern="20[0-9]{2}-[0-9]{2}"
           defaultValue={month}
-          className="block min-h-10 w-44 rounded-lg border border-sea-200 bg-white px-3 py-1.5 pointer-coarse:min-h-11"
+          className="block min-h-11 w-44 rounded-lg border border-sea-200 bg-white px-3 py-1.5"
         />
       </div>
       <AgentChoice agent={agent} agents={agents} labels={text} />

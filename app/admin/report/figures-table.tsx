@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { figureAt, formatFigure, type ReportRow, type ReportTable } from './report-table.ts'
 
 const fills = ['fill-sea-600', 'fill-reserved', 'fill-sold'] as const
@@ -17,7 +18,7 @@ export function FiguresTable({ table, label }: { table: ReportTable; label: stri
             <th scope="col" className="sticky left-0 bg-white pb-1 text-left align-bottom font-semibold">
               {head}
             </th>
-            {isStacked && <td aria-hidden="true" />}
+            {isStacked && <td aria-hidden="true" className="max-sm:hidden" />}
             {columns.map(({ key, header }) => (
               <th key={key} scope="col" className="min-w-20 pb-1 pl-3 text-right align-bottom font-semibold">
                 <Mark table={table} name={key} />
@@ -29,9 +30,9 @@ export function FiguresTable({ table, label }: { table: ReportTable; label: stri
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} data-row={row.key} className="border-t border-sand-200">
-              <RowHead label={row.label} />
+              <RowHead label={row.label}>{isStacked && <StackedBar table={table} row={row} />}</RowHead>
               {isStacked && (
-                <td aria-hidden="true" className="w-full py-1.5 pl-3">
+                <td aria-hidden="true" className="w-full py-1.5 pl-3 max-sm:hidden">
                   <StackedBar table={table} row={row} />
                 </td>
               )}
@@ -43,7 +44,7 @@ export function FiguresTable({ table, label }: { table: ReportTable; label: stri
           <tfoot>
             <tr className="border-t-2 border-sand-200 font-bold">
               <RowHead label={total.label} />
-              {isStacked && <td aria-hidden="true" />}
+              {isStacked && <td aria-hidden="true" className="max-sm:hidden" />}
               <Cells table={table} row={total} />
             </tr>
           </tfoot>
@@ -53,13 +54,15 @@ export function FiguresTable({ table, label }: { table: ReportTable; label: stri
   )
 }
 
-function RowHead({ label }: { label: string }) {
+/** On a phone the bar is below the name, so that there is room for the numbers. */
+function RowHead({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <th
       scope="row"
       className="sticky left-0 min-w-24 bg-white py-1.5 text-left font-[inherit] wrap-anywhere sm:whitespace-nowrap"
     >
       {label}
+      {children && <span className="mt-1 block sm:hidden">{children}</span>}
     </th>
   )
 }

@@ -13,7 +13,7 @@ export function MeasureCharts({ table, as }: { table: ReportTable; as: 'columns'
   return (
     <div
       aria-hidden="true"
-      className="print-thirds mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]"
+      className="print-thirds mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,30%)),1fr))] gap-x-4 gap-y-5 sm:gap-x-6"
     >
       {table.columns
         .filter(({ key }) => table.charts.keys.includes(key))

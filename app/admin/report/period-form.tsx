@@ -6,8 +6,7 @@ import { AgentChoice, type NamedAgent } from './agent-choice.tsx'
 
 const text = reportText.filters
 const label = 'mb-1 block text-sm font-semibold text-sea-900'
-const field =
-  'block min-h-10 w-full rounded-lg border border-sea-200 bg-white px-3 py-1.5 pointer-coarse:min-h-11'
+const field = 'block min-h-11 w-full rounded-lg border border-sea-200 bg-white px-3 py-1.5'
 
 interface PeriodFormProps {
   period: ReportPeriod
