@@ -97,7 +97,7 @@ test('the list of commissions as a file has each sale, its percent and the sum',
   const agent = await theAgent(site.backend)
   const file = await adminRequest.get(`/admin/report/commission/export?month=2026-10&agent=${agent}`)
   expect(file.headers()['content-disposition']).toContain('komisioni-2026-10.xlsx')
-  const { rows } = await readTable(await file.body())
+  const { rows } = await readTable(Buffer.from(await file.body()))
   const line = rows
     .map((cells) => cells.map((cell) => String(cell ?? '')))
     .find((cells) => cells.join().includes('О2'))
