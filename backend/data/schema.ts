@@ -150,6 +150,7 @@ export const collectionOptions: OptionsByTable & { readonly users: CollectionOpt
       'state',
       'finalPrice',
       'contractDate',
+      'commissionRate',
     ],
   },
   viewings: {

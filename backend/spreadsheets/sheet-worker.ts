@@ -17,7 +17,7 @@ async function perform(task: SheetTask): Promise<unknown> {
   if ('write' in task) {
     const { writeXlsx } = await import('./write-xlsx.ts')
     // Copied, because posting a view on a shared buffer would clone all of that buffer.
-    return { written: new Uint8Array(await writeXlsx(task.write)) }
+    return { written: new Uint8Array(await writeXlsx(...task.write)) }
   }
   const { readTable } = await import('./read-table.ts')
   const { RefusedSheet } = await import('./refused-sheet.ts')

@@ -10,10 +10,13 @@ export interface Spreadsheets {
    * full.
    */
   read(file: ArrayBuffer): Promise<{ sheet: Sheet } | { refused: SheetRefusal }>
-  write(sheet: WrittenSheet): Promise<Uint8Array<ArrayBuffer>>
+  /** One file with all these sheets. */
+  write(...sheets: WrittenSheets): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export type SheetTask = { read: ArrayBuffer } | { write: WrittenSheet }
+type WrittenSheets = [WrittenSheet, ...WrittenSheet[]]
+
+export type SheetTask = { read: ArrayBuffer } | { write: WrittenSheets }
 
 /** Times in milliseconds. A legitimate file of 5,000 rows takes one second, on a busy machine a few. */
 const limits = {
@@ -41,9 +44,9 @@ export function createSpreadsheets(own: Partial<typeof limits> = {}): Spreadshee
       if (outcome === 'busy') return { refused: 'busy' }
       return 'sheet' in outcome ? { sheet: { ...outcome.sheet, rows } } : outcome
     },
-    write: (sheet) =>
+    write: (...sheets) =>
       writing(async () => {
-        const outcome = await perform<{ written: Uint8Array<ArrayBuffer> }>({ write: sheet }, writeTimeout)
+        const outcome = await perform<{ written: Uint8Array<ArrayBuffer> }>({ write: sheets }, writeTimeout)
         if (outcome === 'exceeded-limits') throw new Error('The spreadsheet is too large to be written')
         return outcome.written
       }),

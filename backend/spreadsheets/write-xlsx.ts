@@ -4,8 +4,19 @@ import writeXlsxFile, { type Feature, type Row } from 'write-excel-file/node'
 import { choiceLists, offerChoices } from './choice-lists.ts'
 import type { WrittenSheet } from './written-sheet.ts'
 
-/** Returns an .xlsx file. Its header row is bold and, like the first column, stays in view. */
-export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise<Uint8Array> {
+/**
+ * Returns an .xlsx file with these sheets. Their header rows are bold and, like their first columns, stay in view. Only
+ * the first sheet may have hidden columns and choices.
+ */
+export async function writeXlsx(first: WrittenSheet, ...others: WrittenSheet[]): Promise<Uint8Array> {
+  const { columns } = first
+  const hidden = new Set(columns.flatMap(({ isHidden }, at) => (isHidden ? [at] : [])))
+  return writeXlsxFile([...[first, ...others].map(pageOf), ...choiceLists(columns)], {
+    features: [hideColumns(hidden), offerChoices(columns)],
+  }).toBuffer()
+}
+
+function pageOf({ title, columns, rows }: WrittenSheet) {
   const header: Row = columns.map(({ header }) => ({ value: header, fontWeight: 'bold', wrap: true }))
   // Beside a text of many lines, short ones stand where it begins.
   const place = columns.some(({ isWrapped }) => isWrapped) ? { alignVertical: 'top' as const } : {}
@@ -24,17 +35,13 @@ export async function writeXlsx({ title, columns, rows }: WrittenSheet): Promise
         return { value, type: Number, ...place, ...(format && { format }) }
       }),
   )
-  const hidden = new Set(columns.flatMap(({ isHidden }, at) => (isHidden ? [at] : [])))
-  const first = {
+  return {
     data: [header, ...body],
     sheet: title,
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
     stickyColumnsCount: 1,
   }
-  return writeXlsxFile([first, ...choiceLists(columns)], {
-    features: [hideColumns(hidden), offerChoices(columns)],
-  }).toBuffer()
 }
 
 /**

@@ -1,4 +1,4 @@
-/** A spreadsheet to be written: one sheet, whose first row names the columns. */
+/** One sheet of a spreadsheet to be written. Its first row names the columns. */
 export interface WrittenSheet {
   title: string
   columns: WrittenColumn[]

@@ -18,8 +18,8 @@ import {
   reservationCollections,
   storedReservations,
 } from '../../backend/data/reservations/stored-reservations.ts'
-import { findUserByEmail } from '../../backend/data/users/find-users.ts'
-import { inviteUser } from '../../backend/data/users/users.ts'
+import { findUser, findUserByEmail } from '../../backend/data/users/find-users.ts'
+import { inviteUser, setCommissionRate } from '../../backend/data/users/users.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { type Actor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
 import type { DemoBuilding } from '../building.ts'
@@ -147,5 +147,10 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
  * the agent is invited.
  */
 async function agentId(db: Database, agent: (typeof demoAgents)[number]): Promise<string> {
-  return (await findUserByEmail(db, agent.email))?.id ?? inviteUser(db, agent)
+  const id = (await findUserByEmail(db, agent.email))?.id ?? (await inviteUser(db, agent))
+  const found = await findUser(db, id)
+  // Nobody overwrites a percent that somebody has typed since.
+  if (found?.role === 'agent' && found.commissionRate === 0)
+    await setCommissionRate(db, id, found.revision, agent.commissionRate)
+  return id
 }

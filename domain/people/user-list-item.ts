@@ -4,6 +4,9 @@ import type { User } from '../sign-in.ts'
 export type UserState = 'active' | 'invited' | 'deactivated'
 
 export interface UserListItem extends User {
+  revision: number
   state: UserState
   lastSignInAt: string | null
+  /** What an agent gets of a sale, in hundredths of a percent. */
+  commissionRate: number
 }

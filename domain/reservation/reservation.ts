@@ -18,6 +18,10 @@ export interface ReservationStanding {
   /** Only a sale has a final price and a contract date. */
   finalPrice: number | null
   contractDate: string | null
+  /** What its agent gets of a sale, in hundredths of a percent, as it was when it was sold. */
+  commissionRate: number | null
+  /** What all units of a sale cost by the price list when they were sold; 0 where that is not known. */
+  listPrice: number | null
   endedAt: string | null
   /** Whether an administrator allows the agreed price, where its discount is above the limit. */
   approval: Approval
@@ -42,6 +46,8 @@ export const newStanding: ReservationStanding = {
   state: 'running',
   finalPrice: null,
   contractDate: null,
+  commissionRate: null,
+  listPrice: null,
   endedAt: null,
   approval: 'none',
   approvalAskedBy: null,

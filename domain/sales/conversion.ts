@@ -20,6 +20,10 @@ const reached: Record<EnquiryStage, SaleStep> = {
   refused: 'called',
 }
 
+export function reachedStep(stage: EnquiryStage): SaleStep {
+  return reached[stage]
+}
+
 export interface Conversion {
   steps: Record<SaleStep, number>
   refused: number

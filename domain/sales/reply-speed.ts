@@ -24,11 +24,15 @@ export function replySpeed(enquiries: readonly RepliedEnquiry[], now: Date, days
 
 /** In milliseconds. Enquiries without a reply, or whose time of reply was not recorded, do not count. */
 export function medianReplyTime(enquiries: readonly RepliedEnquiry[]): number | undefined {
-  const times = enquiries
-    .flatMap(({ submittedAt, answeredAt }) =>
+  return medianOf(
+    enquiries.flatMap(({ submittedAt, answeredAt }) =>
       answeredAt === null ? [] : [Date.parse(answeredAt) - Date.parse(submittedAt)],
-    )
-    .sort((one, other) => one - other)
-  const middle = times.slice(Math.ceil(times.length / 2) - 1, Math.floor(times.length / 2) + 1)
-  return times.length === 0 ? undefined : middle.reduce((sum, time) => sum + time, 0) / middle.length
+    ),
+  )
+}
+
+export function medianOf(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
+  return sorted.length === 0 ? undefined : middle.reduce((sum, one) => sum + one, 0) / middle.length
 }

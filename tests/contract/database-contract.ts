@@ -36,6 +36,7 @@ import { personalDataContract } from './personal-data-contract.ts'
 import { photoSetsContract } from './photo-sets-contract.ts'
 import { progressContract } from './progress-contract.ts'
 import { replyTemplatesContract } from './reply-templates-contract.ts'
+import { reportContract } from './report-contract.ts'
 import { reservationRemindersContract } from './reservation-reminders-contract.ts'
 import { reservationsContract } from './reservations-contract.ts'
 import { restoringContract } from './restoring-contract.ts'
@@ -114,6 +115,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     paymentsContract(data)
     standingSalesContract(data)
     salesContract(data)
+    reportContract(data)
     reservationRemindersContract(data)
     storesContract(data)
     progressContract(data)

@@ -10,6 +10,7 @@ import { findBatches, findHistoryPage, listPeopleOfHistory } from '../../backend
 import { migrate } from '../../backend/data/migrate.ts'
 import { countOld } from '../../backend/data/personal-data/erase-expired.ts'
 import { findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
+import { tallyEnquiries } from '../../backend/data/report/enquiry-facts.ts'
 import { findActiveReservation, findReservationOfEnquiry } from '../../backend/data/reservations/queries.ts'
 import type { HistoryFilters } from '../../domain/history/history-filters.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'
@@ -74,6 +75,11 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['personal data by phone', () => findPersonalData(db, person('0888 123 456')), 'changesWithNotes'],
   ['the reservation of an enquiry', () => findReservationOfEnquiry(db, 'e'), 'reservationsOfEnquiry'],
   ['the active reservation of an apartment', () => findActiveReservation(db, 'h'), 'reservations'],
+  [
+    'the report on enquiries',
+    () => tallyEnquiries(db, { period: { from: '2026-01-01', until: '2026-12-31' }, agent: undefined }),
+    'enquiriesByAge',
+  ],
   ['data beyond the retention period', () => countOld(db, { months: 12 }, new Date()), 'enquiriesByNextCall'],
 ])('no table is scanned for %s', async (_, work, index) => {
   const plans = await plansOf(work)
@@ -100,6 +106,40 @@ test('a long read does not block other queries', async () => {
   isOver = true
   expect(rows).toEqual([{ count: 300_000 }])
   expect(turns).toBeGreaterThan(1)
+})
+
+test('the report on 20,000 enquiries with their history holds nobody up', async () => {
+  await db.transaction(async (trx) => {
+    await sql`insert into enquiries (id, revision, name, email, phone, message, "apartmentNumber", about, "wishedTime",
+        language, "submittedAt", "sentQuickly", "isRead", "submissionId", "searchText", stage, source)
+      with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 20000)
+      select 'e' || n, 1, 'x', '', '', '', '', '', '', 'bg',
+        '2026-' || substr('0' || (1 + n % 12), -2) || '-05T10:00:00.' || substr('00' || (n % 1000), -3) || 'Z', 0, 0,
+        's' || n, '', 'offer', 'website' from counted`.execute(trx)
+    for (const [revision, from, to] of [
+      [2, 'new', 'called'],
+      [3, 'called', 'viewing'],
+      [4, 'viewing', 'offer'],
+    ] as const)
+      await sql`insert into changes (id, at, "actorKind", "actorId", "actorName", collection, "recordId", revision,
+          kind, fields)
+        select id || ${`-${revision}`}, '2026-12-31T10:00:00.000Z', 'admin', 'u', 'Анна', 'enquiries', id, ${revision},
+          'revised', ${JSON.stringify({ stage: { from, to } })} from enquiries`.execute(trx)
+  })
+  let [longest, last, isOver] = [0, performance.now(), false]
+  const turn = () => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const began = performance.now()
+  const period = { from: '2026-01-01', until: '2026-12-31' }
+  const { steps } = await tallyEnquiries(db, { period, agent: undefined })
+  isOver = true
+  expect([steps.enquiry, steps.offer, steps.reservation]).toEqual([20_000, 20_000, 0])
+  // Against the whole duration, because a busy machine makes everything slower.
+  expect(longest).toBeLessThan((performance.now() - began) / 4)
 })
 
 test('the long reader cannot write', async () => {

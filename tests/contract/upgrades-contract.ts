@@ -396,6 +396,62 @@ export function upgradesContract(name: string, open: OpenEngine) {
       expect(await listUsers(db)).toMatchObject([{ email: 'ana@example.com', role: 'admin' }])
     })
 
+    test('sales from before there were commissions have none, and the list price of their day', async () => {
+      const earlier = await migrateTo('056-plans-to-review')
+      const add = (table: string, rows: Record<string, unknown>[]) =>
+        earlier.withTables<Record<string, Record<string, unknown>>>().insertInto(table).values(rows).execute()
+      await add('apartments', [
+        { ...apartment, id: 'a1', entrance: '1', number: '1', price: 120_000 },
+        { ...apartment, id: 'a2', entrance: '1', number: '2', price: 90_000 },
+      ])
+      const deal = {
+        ...{ revision: 2, parkingSpotIds: '[]', buyerName: 'x', buyerPhone: '', buyerEmail: '', notes: '' },
+        ...{
+          from: '2026-10-01',
+          until: '2026-11-20',
+          deposit: 0,
+          createdAt: '2026-10-01',
+          updatedAt: '2026-10-01',
+        },
+      }
+      const sold = {
+        ...deal,
+        ...{ state: 'sold', finalPrice: 1, contractDate: '2026-11-15', endedAt: '2026-11-15T10:00:00.000Z' },
+      }
+      await add('reservations', [
+        { ...sold, id: 'r1', apartmentId: 'a1' },
+        { ...sold, id: 'r2', apartmentId: 'a2' },
+        { ...sold, id: 'r3', apartmentId: 'gone' },
+      ])
+      await add('reservations', [{ ...deal, id: 'r4', state: 'running', apartmentId: 'a3' }])
+      const change = (at: string, from: number, to: number) => ({
+        ...{ id: at, at, actorKind: 'admin', actorId: 'u', actorName: 'Ана', collection: 'apartments' },
+        ...{ recordId: 'a1', revision: 2, kind: 'revised', fields: JSON.stringify({ price: { from, to } }) },
+      })
+      await add('changes', [
+        change('2026-11-14T10:00:00.000Z', 90_000, 100_000),
+        change('2026-11-16T10:00:00.000Z', 100_000, 110_000),
+        change('2026-11-17T10:00:00.000Z', 110_000, 120_000),
+      ])
+      const standing = async () =>
+        engine.writer
+          .selectFrom('reservations')
+          .select(['id', 'listPrice', 'commissionRate'])
+          .orderBy('id')
+          .execute()
+      await migrate(engine)
+      const expected = [
+        { id: 'r1', listPrice: 100_000, commissionRate: 0 },
+        { id: 'r2', listPrice: 90_000, commissionRate: 0 },
+        { id: 'r3', listPrice: 0, commissionRate: 0 },
+        { id: 'r4', listPrice: null, commissionRate: null },
+      ]
+      expect(await standing()).toEqual(expected)
+      await sql`delete from kysely_migration where name = '063-commission'`.execute(engine.writer)
+      await migrate(engine)
+      expect(await standing()).toEqual(expected)
+    })
+
     describe('the building that was written into the code', () => {
       const upgraded = async () => {
         await migrate(engine)

@@ -8,6 +8,7 @@ const screens = {
   Табло: '/admin',
   Днес: '/admin/today',
   Продажби: '/admin/sales',
+  Отчет: '/admin/report',
   Сграда: '/admin/building',
   'Начална страница': '/admin/homepage',
   Напредък: '/admin/progress',

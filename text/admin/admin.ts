@@ -65,6 +65,7 @@ export const adminText = {
     dashboard: 'Табло',
     today: 'Днес',
     sales: 'Продажби',
+    report: 'Отчет',
     setup: 'Настройване',
     building: 'Сграда',
     homepage: 'Начална страница',

@@ -93,6 +93,7 @@ export const peopleText = {
   columns: {
     name: 'Име и имейл',
     role: 'Роля',
+    commission: 'Комисиона, %',
     state: 'Състояние',
     lastSignIn: 'Последно влизане',
     actions: 'Действия',

@@ -36,7 +36,8 @@ export async function describeDeal(building: Building, db: Database, deal: Reser
   const { id, agentId, finalPrice, deposit, enquiryId } = deal
   const units = (await readDealUnits(building, db))(deal)
   const [schedule, payments] = await Promise.all([findSchedule(db, id), listPaymentsOf(db, id)])
-  const listPrice = toCents(units.listPrice)
+  // A sale keeps the list price of its day.
+  const listPrice = toCents(deal.listPrice ?? units.listPrice)
   return {
     deal: pick(deal, shown),
     units: units.name,

@@ -19,9 +19,22 @@ interface SentAs {
 export async function sendSheet(
   { spreadsheets }: Pick<Backend, 'spreadsheets'>,
   sheet: WrittenSheet,
-  { fileName, format }: SentAs,
+  as: SentAs,
 ): Promise<Response> {
-  return new Response(format === 'csv' ? csvOf(sheet) : await spreadsheets.write(sheet), {
+  return sent(as.format === 'csv' ? csvOf(sheet) : await spreadsheets.write(sheet), as)
+}
+
+/** One .xlsx file with several sheets. */
+export async function sendBook(
+  { spreadsheets }: Pick<Backend, 'spreadsheets'>,
+  sheets: [WrittenSheet, ...WrittenSheet[]],
+  fileName: string,
+): Promise<Response> {
+  return sent(await spreadsheets.write(...sheets), { fileName, format: 'xlsx' })
+}
+
+function sent(body: BodyInit, { fileName, format }: SentAs): Response {
+  return new Response(body, {
     headers: {
       'Content-Type': types[format],
       'Content-Disposition': `attachment; filename="${fileName}.${format}"`,

@@ -8,6 +8,7 @@ import {
   formatFloor,
 } from '../../../domain/building/building.ts'
 import { buyerFactsSchema } from '../../../domain/buyer-facts/buyer-facts.ts'
+import { formatRate } from '../../../domain/commission/commission.ts'
 import { formatTemplate, replyTemplatesSchema } from '../../../domain/enquiry/reply-template.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
@@ -99,6 +100,7 @@ const labels: Record<string, string> = {
   hasSecondFactor: 'Втори фактор',
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
+  commissionRate: 'Комисиона (%)',
   feedsOpen: 'Данни за портали',
   feedKey: 'Ключ',
   showroomOpen: 'Шоурум',
@@ -299,6 +301,7 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   },
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
   finalPrice: (value) => formatNumber(Number(value)),
+  commissionRate: (value) => formatRate(Number(value)),
   stage: (value) => constructionStages[String(value)],
 }
 

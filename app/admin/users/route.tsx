@@ -20,7 +20,7 @@ import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
-import { invitationAction, type ShownInvitation, userChangeAction } from './user-actions.ts'
+import { commissionAction, invitationAction, type ShownInvitation, userChangeAction } from './user-actions.ts'
 import { UserTable } from './user-table.tsx'
 
 const inviteText = text.invite
@@ -116,10 +116,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, users: await listUsers(db), ownId: context.get(userContext).id }
 }
 
-/** With `?change` the form changes an existing user, otherwise it invites a new one. */
+/** With `?change` the form changes an existing user, with `?commission` his percent; otherwise it invites a new one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const isChange = new URL(request.url).searchParams.has('change')
-  return isChange ? userChangeAction({ request, context }) : invitationAction({ request, context })
+  const query = new URL(request.url).searchParams
+  if (query.has('commission')) return commissionAction({ request, context })
+  return query.has('change') ? userChangeAction({ request, context }) : invitationAction({ request, context })
 }
 
 interface UsersResult {

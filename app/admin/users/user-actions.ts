@@ -11,9 +11,13 @@ import {
   disableSecondFactorOf,
   refusalOf,
   removeInvited,
+  setCommissionRate,
 } from '../../../backend/data/users/users.ts'
+import { commissionRateSchema, formatRate } from '../../../domain/commission/commission.ts'
 import { invitationSchema } from '../../../domain/people/people-schemas.ts'
+import { explainFault } from '../../../text/admin/faults.ts'
 import { peopleText as text } from '../../../text/admin/people.ts'
+import { commissionText } from '../../../text/admin/report.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { passwordPath } from '../../urls.ts'
@@ -23,6 +27,13 @@ import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-acti
 /** What an admin can do to another user's account. `again` creates a new invitation link. */
 const userChanges = ['admin', 'agent', 'deactivate', 'activate', 'again', 'remove', 'second-factor'] as const
 export type UserChange = (typeof userChanges)[number]
+
+/** Percents come from a form of their own, with the revision of the account. */
+const commissionSchema = z.object({
+  id: z.string().min(1).max(100),
+  revision: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  commissionRate: commissionRateSchema,
+})
 
 const userChangeSchema = z.object({ id: z.string().min(1).max(100), change: z.enum(userChanges) })
 
@@ -81,6 +92,26 @@ export function userChangeAction({ request, context }: Sent) {
         if (change === 'again') return { invitation: shown(request, await people.inviteAgain(db, id)) }
         await userChangeHandlers[change](db, id)
         return { done: text.done[change](user.name) }
+      },
+    },
+  )
+}
+
+/** What an agent gets of the sales from now on. */
+export function commissionAction({ request, context }: Sent) {
+  const { db } = context.get(backendContext)
+  return formAction(
+    { request, context },
+    {
+      schema: commissionSchema,
+      failed: text.failed,
+      invalid: ({ issues }) => explainFault(issues[0]?.message ?? ''),
+      messages: () => ({ refused: explain }),
+      run: async ({ id, revision, commissionRate }) => {
+        const user = await findUser(db, id)
+        if (!user) throw new NotFound()
+        await setCommissionRate(db, id, revision, commissionRate)
+        return { done: commissionText.ofUser.done(user.name, formatRate(commissionRate)) }
       },
     },
   )

@@ -1,15 +1,20 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Form, href, Link, useNavigation, useSubmit } from 'react-router'
+import { formatRate } from '../../../domain/commission/commission.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import type { UserListItem } from '../../../domain/people/user-list-item.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { roleLabels, peopleText as text, userStateLabels } from '../../../text/admin/people.ts'
+import { commissionText } from '../../../text/admin/report.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CardRow, CardTable, cell } from '../../ui/card-table.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { control, decimal } from '../../ui/control.ts'
 import { rowAction } from '../../ui/row-action-styles.ts'
 import type { UserChange } from './user-actions.ts'
+
+const { ofUser } = commissionText
 
 interface Question {
   title(name: string): string
@@ -69,6 +74,38 @@ function ChangeButton({ id, name, change }: { id: string; name: string; change: 
 
 const { columns } = text
 
+/** What an agent gets of a sale. Administrators have none. */
+function CommissionForm({ user: { id, name, revision, commissionRate } }: { user: UserListItem }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      method="post"
+      action={`${href('/admin/users')}?commission`}
+      preventScrollReset
+      className="inline-flex items-center gap-1"
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="revision" value={revision} />
+      <input
+        key={commissionRate}
+        name="commissionRate"
+        aria-label={ofUser.of(name)}
+        defaultValue={formatRate(commissionRate)}
+        {...decimal}
+        className={`${control.low} w-18 text-right pointer-coarse:min-h-11`}
+      />
+      <button
+        type="submit"
+        disabled={isBusy}
+        aria-label={ofUser.saveOf(name)}
+        className={`${rowAction.plain} min-h-11`}
+      >
+        {ofUser.save}
+      </button>
+    </Form>
+  )
+}
+
 export function UserTable({ users, ownId }: { users: UserListItem[]; ownId: string }) {
   return (
     <CardTable label={adminText.screens.users} columns={columns}>
@@ -97,6 +134,7 @@ function Row({ user, isOwn }: { user: UserListItem; isOwn: boolean }) {
         </span>,
       )}
       {cell(columns.role, roleLabels[role])}
+      {cell(columns.commission, role === 'agent' ? <CommissionForm user={user} /> : '–')}
       {cell(
         columns.state,
         <span className="inline-flex flex-wrap items-center gap-2">

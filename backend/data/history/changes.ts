@@ -23,6 +23,7 @@ const bookkeeping = [
   'answeredAt',
   'endedAt',
   'remindedAt',
+  'listPrice',
 ]
 const rowsAtOnce = 500
 

@@ -41,6 +41,7 @@ import { instalmentReminders } from './048-instalment-reminders.ts'
 import { papers } from './049-papers.ts'
 import { plansToReview } from './056-plans-to-review.ts'
 import { replyTemplates } from './060-reply-templates.ts'
+import { commission } from './063-commission.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -87,5 +88,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '049-papers': papers,
     '056-plans-to-review': plansToReview,
     '060-reply-templates': replyTemplates,
+    '063-commission': commission,
   }
 }

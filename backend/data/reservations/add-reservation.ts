@@ -18,6 +18,7 @@ import { setEnquiryReserved } from './enquiry-stage.ts'
 import { assertKnownAgent, assertNotDraft, assertNotTaken } from './errors.ts'
 import { reviseReservation } from './lifecycle.ts'
 import { findReservation, reservationFromRow } from './queries.ts'
+import { rateOf } from './sale-terms.ts'
 import { inOneBatch, reservationCollections, storedReservations } from './stored-reservations.ts'
 import { listOthers, listPriceOf, lockUnits, setStatuses } from './units.ts'
 
@@ -78,6 +79,8 @@ async function addDeal(
         state: 'sold',
         ...pick(sale, ['finalPrice', 'contractDate']),
         endedAt: db.now().toISOString(),
+        listPrice: listPriceOf(units, values),
+        commissionRate: await rateOf(db, values.agentId),
       }),
     })
     await setStatuses(batch, units, () => (isSold ? 'sold' : 'reserved'))

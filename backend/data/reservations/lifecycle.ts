@@ -23,6 +23,7 @@ import {
   type UnitRows,
 } from './errors.ts'
 import { getReservation, listRunningReservations } from './queries.ts'
+import { rateOf, type SaleTerms } from './sale-terms.ts'
 import {
   inOneBatch,
   reservationCollections,
@@ -77,6 +78,9 @@ export async function reviseReservation(
       }),
       ...(rows &&
         (await agreedTerms(db, before, values, { listPrice: listPriceOf(rows, values), changesUnits }))),
+      ...(before.state === 'sold' &&
+        values.agentId !== null &&
+        values.agentId !== before.agentId && { commissionRate: await rateOf(db, values.agentId) }),
       ...(values.until !== before.until && { remindedAt: null }),
     })
   })
@@ -179,6 +183,7 @@ export async function sellReservation(
     assertMayChangeSale(db, before)
     assertOwn(db, before)
     const agentId = before.agentId ?? ownerOf(db, before)
+    let terms: Partial<SaleTerms> = {}
     if (before.state === 'running') {
       const units = await lockUnits(trx, before)
       // Data of earlier releases may have a running reservation of what is sold already.
@@ -190,11 +195,12 @@ export async function sellReservation(
         return reviseStored(batch, before, { ...askedNow(db), agreedPrice: finalPrice, agentId })
       }
       await setStatuses(batch, units, () => 'sold')
+      terms = { listPrice: listPriceOf(units, before), commissionRate: await rateOf(db, agentId) }
     }
     const endedAt = before.endedAt ?? db.now().toISOString()
     const approval = settledBy(db, before)
     const sale = await reviseStored(batch, before, {
-      ...{ state: 'sold', finalPrice, contractDate, endedAt, agentId, ...approval },
+      ...{ state: 'sold', finalPrice, contractDate, endedAt, agentId, ...approval, ...terms },
     })
     await followSale(batch, sale)
     return sale
@@ -228,7 +234,8 @@ export async function resumeReservation(
     await setStatuses(batch, units, () => 'reserved')
     await endSchedule(batch, id)
     if (before.state !== 'sold') await setEnquiryReserved(batch, before.enquiryId)
-    const running = { finalPrice: null, contractDate: null, endedAt: null, remindedAt: null, ...unexplained }
+    const unsold = { finalPrice: null, contractDate: null, commissionRate: null, listPrice: null }
+    const running = { ...unsold, endedAt: null, remindedAt: null, ...unexplained }
     // Whoever has got a deposit back, or lost it, had paid it.
     const hadPaid = before.depositState === 'returned' || before.depositState === 'kept'
     return reviseStored(batch, before, {

@@ -8,8 +8,6 @@ import { NotFound } from '../records/record-errors.ts'
 /** The sign-in library's name for accounts with a password. */
 export const byPassword = 'credential'
 
-export type FoundUser = UserListItem & { revision: number }
-
 /** By name, without accounts whose role is unknown: they may do nothing. */
 export async function listUsers(db: Database): Promise<UserListItem[]> {
   const users = await findUsers(db.read)
@@ -24,7 +22,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return (await findUsers(db.read, { email: email.toLowerCase() }))[0]
 }
 
-export async function getUser(trx: OpenTransaction, id: string): Promise<FoundUser> {
+export async function getUser(trx: OpenTransaction, id: string): Promise<UserListItem> {
   const [user] = await findUsers(trx, { id })
   if (!user) throw new NotFound()
   return user
@@ -33,13 +31,13 @@ export async function getUser(trx: OpenTransaction, id: string): Promise<FoundUs
 export async function findUsers(
   read: Database['read'],
   { id, email }: { id?: string; email?: string } = {},
-): Promise<FoundUser[]> {
+): Promise<UserListItem[]> {
   let query = read
     .selectFrom('user')
     .leftJoin('account', (join) =>
       join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', byPassword),
     )
-    .select(['user.id', 'name', 'email', 'role', 'revision', 'twoFactorEnabled'])
+    .select(['user.id', 'name', 'email', 'role', 'revision', 'twoFactorEnabled', 'commissionRate'])
     .select(['deactivatedAt', 'lastSignInAt', 'account.password'])
   if (id !== undefined) query = query.where('user.id', '=', id)
   if (email !== undefined) query = query.where('email', '=', email)

@@ -15,6 +15,8 @@ export interface UserRow {
   name: string
   email: string
   role: string
+  /** What an agent gets of a sale, in hundredths of a percent. */
+  commissionRate: number
   /** PostgreSQL returns a boolean, SQLite 1; null when it is off. */
   twoFactorEnabled: boolean | number | null
   deactivatedAt: string | null

@@ -4,7 +4,8 @@ import type { UserListItem } from '../../../domain/people/user-list-item.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { appendChanges } from '../history/changes.ts'
-import { type FoundUser, findUsers, getUser } from './find-users.ts'
+import { StaleRevision } from '../records/record-errors.ts'
+import { findUsers, getUser } from './find-users.ts'
 import type { UserRow } from './sign-in-tables.ts'
 
 /** The last administrator cannot be deactivated: nobody could invite another one. */
@@ -44,12 +45,30 @@ export async function inviteUser(
   return changeUsers(db, (trx) => addUser(trx, db, { name, email, role }))
 }
 
-/** Ends the sessions, so that no open screen shows what the new role may not see. */
+/** Ends the sessions, so that no open screen shows what the new role may not see. Administrators have no commission. */
 export async function changeRole(db: Database, id: string, role: Role): Promise<void> {
   await changeOther(db, id, async (trx, before) => {
     if (role !== 'admin') await assertOtherAdministrator(trx, before)
     await endSessions(trx, id)
-    await reviseUser(trx, db, before, { role })
+    await reviseUser(trx, db, before, { role, ...(role === 'admin' && { commissionRate: 0 }) })
+  })
+}
+
+/**
+ * In hundredths of a percent. It counts for sales from now on (`rateOf`). Throws StaleRevision,
+ * and WrongState for an administrator.
+ */
+export async function setCommissionRate(
+  db: Database,
+  id: string,
+  revision: number,
+  commissionRate: number,
+): Promise<void> {
+  await changeUsers(db, async (trx) => {
+    const before = await getUser(trx, id)
+    if (before.revision !== revision) throw new StaleRevision()
+    if (before.role !== 'agent') throw new WrongState()
+    if (before.commissionRate !== commissionRate) await reviseUser(trx, db, before, { commissionRate })
   })
 }
 
@@ -128,7 +147,7 @@ export async function changeUsers<T>(db: Database, work: (trx: OpenTransaction) 
 async function changeOther(
   db: Database,
   id: string,
-  work: (trx: OpenTransaction, before: FoundUser) => Promise<void>,
+  work: (trx: OpenTransaction, before: UserListItem) => Promise<void>,
 ): Promise<void> {
   if (db.actor.id === id) throw new OwnAccountRefused()
   await changeUsers(db, async (trx) => work(trx, await getUser(trx, id)))
@@ -148,6 +167,7 @@ export async function addUser(
       name,
       email: email.toLowerCase(),
       role,
+      commissionRate: 0,
       emailVerified: sql`true`,
       revision: 1,
       createdAt: now,
@@ -185,7 +205,7 @@ async function assertOtherAdministrator(
 export async function reviseUser(
   trx: OpenTransaction,
   db: Database,
-  before: FoundUser,
+  before: UserListItem,
   values: Partial<UserRow>,
 ): Promise<void> {
   await trx
@@ -199,8 +219,8 @@ export async function reviseUser(
 /** `moments` are entries such as `passwordSetAt`, which say when a value was set, but not the value itself. */
 export async function recordUserChange(
   db: Database,
-  before: FoundUser,
-  after: FoundUser,
+  before: UserListItem,
+  after: UserListItem,
   moments: Record<string, string> = {},
 ): Promise<void> {
   await appendChanges(db, 'users', [
@@ -208,6 +228,6 @@ export async function recordUserChange(
   ])
 }
 
-function inHistory({ lastSignInAt: _, ...user }: FoundUser) {
+function inHistory({ lastSignInAt: _, ...user }: UserListItem) {
   return user
 }

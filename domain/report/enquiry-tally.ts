@@ -1,0 +1,95 @@
+import type { EnquirySource } from '../enquiry/enquiry-source.ts'
+import type { EnquiryStage } from '../enquiry/enquiry-work.ts'
+import type { LostReason } from '../enquiry/lost-reason.ts'
+import { reachedStep, type SaleStep, saleSteps } from '../sales/conversion.ts'
+
+/** What the report needs to know of one enquiry: nothing about its sender. */
+export interface EnquiryFact {
+  agentId: string | null
+  /** In Sofia: 2026-11. */
+  month: string
+  source: EnquirySource
+  stage: EnquiryStage
+  lostReason: LostReason | ''
+  /** Every stage that it has ever had besides the present one. */
+  pastStages: readonly EnquiryStage[]
+  /** In milliseconds; null while it waits. */
+  answerTime: number | null
+  hadViewing: boolean
+  hadReservation: boolean
+  isSold: boolean
+}
+
+export interface EnquiryGroup {
+  count: number
+  /** In milliseconds, of those that were answered and had to wait for it. */
+  answerTimes: number[]
+}
+
+/** How many of the enquiries of one source have come that far. */
+export type SourceGroup = Record<'enquiry' | 'viewing' | 'reservation' | 'sale', number>
+
+/** Enquiries counted page by page, so that no long list of them is held. */
+export interface EnquiryTally {
+  /** By the agent's id; an empty text for those that nobody has. */
+  byAgent: Map<string, EnquiryGroup>
+  byMonth: Map<string, EnquiryGroup>
+  bySource: Map<EnquirySource, SourceGroup>
+  /** Refused ones; an empty text where nobody has said why. */
+  byReason: Map<LostReason | '', number>
+  /** How many have ever reached the step, or a later one. */
+  steps: Record<SaleStep, number>
+}
+
+export function newTally(): EnquiryTally {
+  return {
+    byAgent: new Map(),
+    byMonth: new Map(),
+    bySource: new Map(),
+    byReason: new Map(),
+    steps: Object.fromEntries(saleSteps.map((step) => [step, 0])) as Record<SaleStep, number>,
+  }
+}
+
+export function tallyEnquiry(tally: EnquiryTally, fact: EnquiryFact): void {
+  const { agentId, month, source, stage, lostReason } = fact
+  for (const group of [
+    groupOf(tally.byAgent, agentId ?? '', newGroup),
+    groupOf(tally.byMonth, month, newGroup),
+  ]) {
+    group.count++
+    if (fact.answerTime !== null && waitsForAnswer(source)) group.answerTimes.push(fact.answerTime)
+  }
+  if (stage === 'refused') tally.byReason.set(lostReason, (tally.byReason.get(lostReason) ?? 0) + 1)
+  const depth = depthOf(fact)
+  const ofSource = groupOf(tally.bySource, source, newSource)
+  for (const step of saleSteps.slice(0, depth + 1)) {
+    tally.steps[step]++
+    if (step in ofSource) ofSource[step as keyof SourceGroup]++
+  }
+}
+
+/** Whoever calls or comes is spoken to at once: that would make every median zero. */
+function waitsForAnswer(source: EnquirySource): boolean {
+  return source !== 'phone' && source !== 'visit'
+}
+
+/** The furthest step that an enquiry has ever reached, also if it went back later or was refused. */
+function depthOf({ stage, pastStages, hadViewing, hadReservation, isSold }: EnquiryFact): number {
+  const reached: SaleStep[] = [stage, ...pastStages].map(reachedStep)
+  if (hadViewing) reached.push('viewing')
+  if (hadReservation) reached.push('reservation')
+  if (isSold) reached.push('sale')
+  return Math.max(...reached.map((step) => saleSteps.indexOf(step)))
+}
+
+function groupOf<Key, Group>(groups: Map<Key, Group>, key: Key, make: () => Group): Group {
+  const found = groups.get(key)
+  if (found !== undefined) return found
+  const group = make()
+  groups.set(key, group)
+  return group
+}
+
+const newGroup = (): EnquiryGroup => ({ count: 0, answerTimes: [] })
+const newSource = (): SourceGroup => ({ enquiry: 0, viewing: 0, reservation: 0, sale: 0 })
