@@ -98,6 +98,11 @@ const labels: Record<string, string> = {
   showroomOpen: 'Шоурум',
   showroomKey: 'Ключ',
   passwordSetAt: 'Парола, зададена на',
+  calendarSetAt: 'Календар за телефона: нов адрес на',
+  calendarEndedAt: 'Календар за телефона: спрян на',
+  mailsAssigned: 'Писма за възложени запитвания',
+  mailsDeals: 'Писма за промени в сделки',
+  mailsCalls: 'Писма за обаждания',
   ...translationsText.offered,
   ...replyTemplateText.labels,
   ...Object.fromEntries(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AgentMails } from '../../../domain/people/agent-mails.ts'
 import { isRole } from '../../../domain/people/role.ts'
 import type { UserListItem, UserState } from '../../../domain/people/user-list-item.ts'
 import type { Database } from '../database.ts'
@@ -8,7 +9,7 @@ import { NotFound } from '../records/record-errors.ts'
 /** The sign-in library's name for accounts with a password. */
 export const byPassword = 'credential'
 
-export type FoundUser = UserListItem & { revision: number }
+export type FoundUser = UserListItem & AgentMails & { revision: number }
 
 /** By name, without accounts whose role is unknown: they may do nothing. */
 export async function listUsers(db: Database): Promise<UserListItem[]> {
@@ -16,7 +17,7 @@ export async function listUsers(db: Database): Promise<UserListItem[]> {
   return users.toSorted((one, other) => one.name.localeCompare(other.name, 'bg'))
 }
 
-export async function findUser(db: Database, id: string): Promise<UserListItem | undefined> {
+export async function findUser(db: Database, id: string): Promise<FoundUser | undefined> {
   return (await findUsers(db.read, { id }))[0]
 }
 
@@ -41,6 +42,7 @@ export async function findUsers(
     )
     .select(['user.id', 'name', 'email', 'role', 'revision', 'twoFactorEnabled'])
     .select(['deactivatedAt', 'lastSignInAt', 'account.password'])
+    .select(['mailsAssigned', 'mailsDeals', 'mailsCalls'])
   if (id !== undefined) query = query.where('user.id', '=', id)
   if (email !== undefined) query = query.where('email', '=', email)
   const rows = await query.execute()
@@ -50,6 +52,9 @@ export async function findUsers(
           {
             ...user,
             role,
+            mailsAssigned: user.mailsAssigned === 1,
+            mailsDeals: user.mailsDeals === 1,
+            mailsCalls: user.mailsCalls === 1,
             hasSecondFactor: Boolean(twoFactorEnabled),
             state: stateOf(deactivatedAt, password),
           },

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { type AgentMails, allMails } from '../../../domain/people/agent-mails.ts'
 import type { Role } from '../../../domain/people/role.ts'
 import type { UserListItem } from '../../../domain/people/user-list-item.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { appendChanges } from '../history/changes.ts'
+import { StaleRevision } from '../records/record-errors.ts'
 import { type FoundUser, findUsers, getUser } from './find-users.ts'
 import type { UserRow } from './sign-in-tables.ts'
 
@@ -100,6 +102,28 @@ export async function disableSecondFactor(db: Database, id: string): Promise<voi
   })
 }
 
+/** Throws StaleRevision when the account was changed since the form was opened. */
+export async function chooseMails(
+  db: Database,
+  id: string,
+  revision: number,
+  mails: AgentMails,
+): Promise<void> {
+  await changeUsers(db, async (trx) => {
+    const before = await getUser(trx, id)
+    if (before.revision !== revision) throw new StaleRevision()
+    await reviseUser(trx, db, before, mailColumns(mails))
+  })
+}
+
+function mailColumns({ mailsAssigned, mailsDeals, mailsCalls }: AgentMails) {
+  return {
+    mailsAssigned: Number(mailsAssigned),
+    mailsDeals: Number(mailsDeals),
+    mailsCalls: Number(mailsCalls),
+  }
+}
+
 export async function renameUser(db: Database, id: string, name: string): Promise<void> {
   await changeUsers(db, async (trx) => reviseUser(trx, db, await getUser(trx, id), { name }))
 }
@@ -150,6 +174,7 @@ export async function addUser(
       role,
       emailVerified: sql`true`,
       revision: 1,
+      ...mailColumns(allMails),
       createdAt: now,
       updatedAt: now,
     })
