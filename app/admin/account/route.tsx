@@ -63,16 +63,23 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
 /** The address of the user's viewings for calendars, as text and for the camera of a phone. */
 function CalendarSection({ url }: { url: string | undefined }) {
   const { calendar } = text
+  // Phones add the file of an `https:` address once, and follow that of a `webcal:` one.
+  const subscription = url?.replace(/^https?:/, 'webcal:')
   return (
     <KeyAccessSection
       text={calendar}
       urls={url === undefined ? undefined : [{ label: calendar.url, url }]}
       action={`${href('/admin/account')}?change=calendar`}
     >
-      {url && (
+      {subscription && (
         <div className="flex flex-wrap items-start gap-4">
-          <QrCode text={url} label={calendar.qr} className="w-48 max-w-full" />
-          <p className="min-w-0 flex-1 basis-60 text-sm">{calendar.scan}</p>
+          <QrCode text={subscription} label={calendar.qr} className="w-44 max-w-full" />
+          <div className="grid min-w-0 flex-1 basis-60 justify-items-start gap-3">
+            <a href={subscription} className={button({ kind: 'secondary' })}>
+              {calendar.subscribe}
+            </a>
+            <p className="text-sm">{calendar.scan}</p>
+          </div>
         </div>
       )}
     </KeyAccessSection>
