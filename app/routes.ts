@@ -178,4 +178,5 @@ export default [
   route('robots.txt', 'resources/robots.ts'),
   route('feed.xml', 'resources/feed.ts', { id: 'feed.xml' }),
   route('feed.json', 'resources/feed.ts', { id: 'feed.json' }),
+  route('calendar/:key.ics', 'resources/calendar.ts'),
 ] satisfies RouteConfig

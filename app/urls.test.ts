@@ -63,16 +63,16 @@ describe('the table of URLs', () => {
     for (const path of pathsOf(all.filter(isPublic))) expect(mayBePublicPage(path), path).toBe(true)
   })
 
-  test('closes every route of a site that is not published, but the admin area, robots.txt and the health', () => {
+  test('closes every route of a site that is not published, but the admin area, robots.txt, the health and calendars', () => {
     const paths = pathsOf(routes as RouteConfigEntry[])
     const closed = paths.filter((path) => !staysOpen(path))
-    const isOpen = (path: string) => /^\/(admin(\/.*)?|health|robots\.txt)$/.test(path)
+    const isOpen = (path: string) => /^\/(admin(\/.*)?|health|robots\.txt|calendar\/[^/]+\.ics)$/.test(path)
     expect(closed).toEqual(paths.filter((path) => !isOpen(path)))
     expect(closed).toEqual(expect.arrayContaining(['/', '/apartments/:id', '/*', '/feed.xml', '/files/*']))
     for (const path of ['/admin/', '/admin.data', '/ADMIN/login', '//admin//media', '/admin/_.data'])
       expect(staysOpen(path), path).toBe(true)
     // All of them show the public 404 page.
-    for (const path of ['/admin.html', '/adminx', '/admin.data/x', '/%61dmin', '/health/x', '/robots.txt/x'])
+    for (const path of ['/admin.html', '/adminx', '/admin.data/x', '/%61dmin', '/health/x', '/robots.txt/x', '/calendar/x', '/calendar/x.ics/y'])
       expect(staysOpen(path), path).toBe(false)
   })
 

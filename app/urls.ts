@@ -30,6 +30,9 @@ const progressFeed = '/progress.xml'
 /** `/feed.xml` and `/feed.json`. Not part of `urls`, which public pages load. */
 const feeds = '/feed'
 
+/** The calendars on the phones of the sales team. Not part of `urls`, which public pages load. */
+const calendars = '/calendar'
+
 /** Files of the build, served without a route. */
 export const builtFiles = { assets: '/assets', serviceWorker: '/sw.js', icon: '/favicon.svg' } as const
 
@@ -97,7 +100,7 @@ function isPriceList(pathname: string): boolean {
   return isBelow(urls.priceList, withoutLanguage(pathname))
 }
 
-const streams = [urls.files, serverUrls.live, urls.adminLive, urls.export, urls.adminPriceList]
+const streams = [urls.files, serverUrls.live, urls.adminLive, urls.export, urls.adminPriceList, calendars]
 
 /**
  * Whether a `….data` request asks for a file or a stream. No page of ours sends one. React Router would buffer
@@ -135,6 +138,7 @@ export function mayBePublicPage(pathname: string): boolean {
     sitemap,
     robots,
     feeds,
+    calendars,
     serverUrls.metrics,
     builtFiles.assets,
   ]
@@ -149,7 +153,17 @@ export function mayBePublicPage(pathname: string): boolean {
 export function staysOpen(pathname: string): boolean {
   const plain = pathname.toLowerCase().replace(/\/+/g, '/')
   const isAdmin = plain === urls.admin || plain === `${urls.admin}.data` || plain.startsWith(`${urls.admin}/`)
-  return isAdmin || isHealth(pathname) || pathname === urls.robots
+  return isAdmin || isHealth(pathname) || pathname === urls.robots || isCalendar(pathname)
+}
+
+/** The file of a calendar, as its address is given out. */
+function isCalendar(pathname: string): boolean {
+  return /^\/calendar\/[^/]+\.ics$/.test(pathname)
+}
+
+/** The path as it may be written down: that of a calendar is a key. */
+export function withoutKey(pathname: string): string {
+  return isBelow(calendars, pathname) ? `${calendars}/…` : pathname
 }
 
 /** Tells the service worker that a 503 is the answer of a site that is not published, and no lost connection. */

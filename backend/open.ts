@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
+import { agentMailHooks } from './agent-mails/agent-mail-hooks.ts'
 import { createAlertLinks } from './alerts/alert-links.ts'
 import { type AlertService, openAlertService } from './alerts/alert-service.ts'
 import { type Auth, createAuth } from './auth/auth.ts'
@@ -194,6 +195,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
         knownImages,
         arrivingFolder: folder.arriving,
         mailQueue: mail?.queue,
+        enquiriesUrl: urlOf(enquiriesPath),
         reservationsUrl: urlOf(reservationsPath),
         alertLinks,
       }),
@@ -220,7 +222,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
   }
 }
 
-const hooks = { reminder: reminderHooks, instalment: instalmentHooks, reply: replyHooks }
+const hooks = { reminder: reminderHooks, instalment: instalmentHooks, reply: replyHooks, ...agentMailHooks }
 
 /**
  * Reads the versions of all collections and publishes them: when a server has committed, and after a lost

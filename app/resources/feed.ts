@@ -14,7 +14,7 @@ import { loadOfferedLanguages } from '../language.ts'
 import type { Route } from './+types/feed'
 import { localeIn } from './document-locale.ts'
 import { feedTexts, readFeedLanguages } from './feed-texts.ts'
-import { notFoundResponse, plainResponse } from './plain-response.ts'
+import { notFoundResponse, tooManyRequests } from './plain-response.ts'
 import { matchesIfNoneMatch } from './send-file.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const admission = await admitFeedReader(db, searchParams.get('key') ?? '', visitor.ip)
   if (admission === 'closed') return notFoundResponse()
-  if (admission === 'too-many') return tooManyRequests()
+  if (admission === 'too-many') return tooManyRequests(feedLimit)
   const [available, plans, { values: company }, record, offered] = await Promise.all([
     listApartments(db, { available: true }),
     listFloorPlans(db),
@@ -55,10 +55,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (matchesIfNoneMatch(request, etag)) return new Response(null, { status: 304, headers })
   const contentType = `application/${isXml ? 'xml' : 'json'}; charset=utf-8`
   return new Response(body, { headers: { ...headers, 'Content-Type': contentType } })
-}
-
-function tooManyRequests(): Response {
-  const response = plainResponse(429, 'Too many requests')
-  response.headers.set('Retry-After', String(feedLimit.within / 1000))
-  return response
 }

@@ -9,3 +9,9 @@ export function plainResponse(status: number, message: string): Response {
 export function notFoundResponse(): Response {
   return plainResponse(404, 'Not found')
 }
+
+export function tooManyRequests({ within }: { within: number }): Response {
+  const response = plainResponse(429, 'Too many requests')
+  response.headers.set('Retry-After', String(within / 1000))
+  return response
+}

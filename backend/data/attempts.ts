@@ -71,12 +71,21 @@ export async function takeBackAttempt(
 }
 
 export async function hasAttempt(db: Database, limit: Limit, now = Date.now()): Promise<boolean> {
+  return (await countRecent(db, limit, now)) > 0
+}
+
+/** Whether the next attempt would be refused. Counts nothing. */
+export async function isLimitFull(db: Database, limit: Limit, now = Date.now()): Promise<boolean> {
+  return (await countRecent(db, limit, now)) >= limit.most
+}
+
+async function countRecent(db: Database, limit: Limit, now: number): Promise<number> {
   const row = await db.read
     .selectFrom('attempts')
     .select('moments')
     .where('key', '=', rowKey(limit))
     .executeTakeFirst()
-  return row !== undefined && recentOf(row.moments, limit, now).length > 0
+  return row === undefined ? 0 : recentOf(row.moments, limit, now).length
 }
 
 /**

@@ -44,6 +44,8 @@ export interface Tables extends RecordTables, SignInTables {
   alerts: AlertRow
   alertKeys: AlertKeyRow
   instalmentReminders: InstalmentReminderRow
+  toldChanges: ToldChangeRow
+  callReminders: CallReminderRow
   progressNews: ProgressNewsRow
 }
 
@@ -474,6 +476,8 @@ export interface MailRow {
     | 'approval'
     | 'deal'
     | 'reply'
+    | 'assigned'
+    | 'call'
   key: string | null
   /** In lower case. */
   recipient: string
@@ -493,6 +497,19 @@ export interface InstalmentReminderRow {
   kind: 'before' | 'overdue'
   dueOn: string
   at: string
+}
+
+/** A change of the history that its agents were told of by mail, or need not be. Deleted after some days. */
+export interface ToldChangeRow {
+  changeId: string
+  /** When the record was changed. */
+  at: string
+}
+
+/** That the agent was reminded of a call at this moment in UTC. Deleted with its enquiry. */
+export interface CallReminderRow {
+  enquiryId: string
+  callAt: string
 }
 
 export interface LeaseRow {

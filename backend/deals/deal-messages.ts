@@ -3,7 +3,6 @@ import { formatNumber } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import { discountPercent } from '../../domain/reservation/discount.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
-import { depositStateLabels, releaseReasonLabels } from '../../text/admin/reservations.ts'
 import { type NamedUnits, nameUnits } from '../../text/admin/unit-names.ts'
 import type { Message } from '../data/mails.ts'
 
@@ -32,46 +31,6 @@ export function approvalMessage(about: About): Letter {
       ...link(about, 'Разрешете или откажете'),
     ].join('\n'),
   }
-}
-
-/** Tells who asked what an administrator has decided. */
-export function decisionMessage(about: About): Letter {
-  const name = nameUnits(about.building, about.units)
-  const { approval, approvalNote } = about.reservation
-  const decided = approval === 'approved' ? 'разрешена' : 'отказана'
-  return {
-    subject: `Отстъпката за ${name} е ${decided}`,
-    text: [
-      `Отстъпката за ${name} е ${decided} от ${about.actor}.`,
-      ...(approvalNote ? ['', approvalNote] : []),
-      '',
-      ...priceLines(about),
-      ...link(about, 'Резервацията'),
-    ].join('\n'),
-  }
-}
-
-/** Tells an agent that somebody else has released a reservation of theirs. */
-export function releaseMessage(about: About): Letter {
-  const name = nameUnits(about.building, about.units)
-  const { buyerName, deposit, depositState, releaseReason, releaseNote } = about.reservation
-  return {
-    subject: `Резервацията на ${name} е освободена`,
-    text: [
-      `Резервацията на ${name} за ${buyerName} е освободена от ${about.actor}.`,
-      '',
-      ...(releaseReason ? [`Причина: ${releaseReasonLabels[releaseReason]}`] : []),
-      ...(releaseNote ? [releaseNote] : []),
-      ...(deposit > 0
-        ? [`Капаро: ${formatPrice(deposit)}, ${inSentence(depositStateLabels[depositState])}`]
-        : []),
-      ...link(about, 'Може да се върне, докато имотът е свободен'),
-    ].join('\n'),
-  }
-}
-
-function inSentence(label: string): string {
-  return label.charAt(0).toLocaleLowerCase('bg') + label.slice(1)
 }
 
 function priceLines({ reservation: { agreedPrice }, listPrice }: About): string[] {

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Language } from '../../domain/language.ts'
 import { jobActor } from '../../domain/record/actor.ts'
+import { remindOfCalls } from '../agent-mails/remind-of-calls.ts'
+import { tellAgents } from '../agent-mails/tell-agents.ts'
 import type { AlertLinks } from '../alerts/alert-links.ts'
 import { listEntries } from '../alerts/list-entries.ts'
 import { tellSubscribers } from '../alerts/tell-subscribers.ts'
@@ -27,6 +29,8 @@ export interface Jobs {
   tellSubscribers(now: Date): Promise<void>
   /** Queues mails to the clients of viewings. */
   tellClients(now: Date): Promise<void>
+  /** Queues mails to agents about what others have done to their work, and about their calls. */
+  tellAgents(now: Date): Promise<void>
   /** Runs all jobs now and every hour, or every minute, each under a lease, until stopped. */
   startJobs(log: Pick<Logger, 'info' | 'error'>): { stop(): Promise<void> }
 }
@@ -36,13 +40,15 @@ interface Deps extends StoredFiles {
   arrivingFolder: string
   /** Undefined without a mail server. */
   mailQueue: { kick(): void } | undefined
-  /** The list of reservations, for a link in the mails. */
+  /** The lists of enquiries and reservations, for links in the mails. */
+  enquiriesUrl: string | undefined
   reservationsUrl: string | undefined
   /** Undefined where visitors are offered no alerts. */
   alertLinks: AlertLinks | undefined
 }
 
-export function createJobs({ mailQueue, reservationsUrl, alertLinks, ...stored }: Deps): Jobs {
+export function createJobs(deps: Deps): Jobs {
+  const { mailQueue, enquiriesUrl, reservationsUrl, alertLinks, ...stored } = deps
   const { db } = stored
   const jobs: Jobs = {
     sweep: (options) => sweep({ ...stored, db: db.as(jobActor('sweep')) }, options),
@@ -70,6 +76,13 @@ export function createJobs({ mailQueue, reservationsUrl, alertLinks, ...stored }
     async tellClients(now) {
       if (!mailQueue) return
       if ((await tellClients(db.as(jobActor('viewings')), now)) > 0) mailQueue.kick()
+    },
+
+    async tellAgents(now) {
+      if (!mailQueue) return
+      const links = { db: db.as(jobActor('agent mails')), enquiriesUrl, reservationsUrl }
+      const queued = (await tellAgents(links, now)) + (await remindOfCalls(links, now))
+      if (queued > 0) mailQueue.kick()
     },
 
     startJobs(log) {
@@ -102,6 +115,10 @@ export function createJobs({ mailQueue, reservationsUrl, alertLinks, ...stored }
               everyMinute(
                 () => withLease(db, 'viewings', () => jobs.tellClients(new Date())),
                 (error) => log.error({ err: error }, 'telling clients of viewings failed'),
+              ),
+              everyMinute(
+                () => withLease(db, 'agent mails', () => jobs.tellAgents(new Date())),
+                (error) => log.error({ err: error }, 'telling agents failed'),
               ),
             ]
           : []),

@@ -1,12 +1,13 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../data/database.ts'
+import type { MailKind } from '../data/mails.ts'
 import type { Attachments } from './attachments.ts'
 import type { MailHooks, MailQueue } from './mail-queue.ts'
 
 interface OpenMailOptions {
   db: Database
-  hooks: { reminder: MailHooks; instalment: MailHooks; reply: MailHooks }
   attachments: Attachments
+  hooks: Partial<Record<MailKind, MailHooks>>
   /** Whether this process sends queued mails. Commands leave that to the servers. */
   isProcessed: boolean
 }

@@ -1,3 +1,17 @@
+import { momentOfSofia } from '../formats/day-of-sofia.ts'
+import type { EnquiryWork } from './enquiry-work.ts'
+
+/** When a call without an hour is due, in Sofia. */
+const morning = '08:30'
+
+/** The moment in UTC at which the call is due; undefined without a call. */
+export function callMoment({
+  nextCallOn,
+  nextCallAt,
+}: Pick<EnquiryWork, 'nextCallOn' | 'nextCallAt'>): string | undefined {
+  return nextCallOn === null ? undefined : momentOfSofia(nextCallOn, nextCallAt ?? morning)
+}
+
 export function isCallDue(nextCallOn: string | null, today: string): boolean {
   return nextCallOn !== null && nextCallOn <= today
 }

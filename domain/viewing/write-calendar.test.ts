@@ -51,6 +51,22 @@ test('no line has more than 75 bytes, and no character is cut in two', () => {
   expect(linesOf(file)).toContain(`DESCRIPTION:${'Дълго описание 🏠 с точка\\; и запетая\\, '.repeat(40)}`)
 })
 
+test('a calendar that is subscribed to has a name, and says how often it is to be read again', () => {
+  const file = writeCalendar({ method: 'PUBLISH', name: 'Огледи; Бриз', refreshMinutes: 15, events: [] })
+  expect(linesOf(file)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sgrada//Viewings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Огледи\\; Бриз',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
 test('a cancelled appointment says so, and control characters are left out', () => {
   const file = writeCalendar({
     method: 'CANCEL',

@@ -19,11 +19,13 @@ export interface Calendar {
   /** `REQUEST` invites and updates, `CANCEL` takes back, `PUBLISH` is a calendar that is subscribed to. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   name?: string
+  /** How often a calendar that is subscribed to is to be read again. */
+  refreshMinutes?: number
   events: readonly CalendarEvent[]
 }
 
 /** An iCalendar file (RFC 5545). Moments are in UTC, so that no time zone has to be described. */
-export function writeCalendar({ method, name, events }: Calendar): string {
+export function writeCalendar({ method, name, refreshMinutes, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,6 +33,10 @@ export function writeCalendar({ method, name, events }: Calendar): string {
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     ...(name === undefined ? [] : [`X-WR-CALNAME:${escaped(name)}`]),
+    // Apple reads the first, Google and Outlook the second.
+    ...(refreshMinutes === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshMinutes}M`, `X-PUBLISHED-TTL:PT${refreshMinutes}M`]),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import { withoutKey } from '../../app/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 
 const letters = 32
@@ -40,7 +41,13 @@ export function requestLog(log: Logger) {
     await next()
     c.res.headers.set('X-Request-Id', requestId)
     const { method, path } = c.req
-    logRequest(c.var.log, { method, path, status: statusOf(c), started, refusal: c.var.refusal })
+    logRequest(c.var.log, {
+      method,
+      path: withoutKey(path),
+      status: statusOf(c),
+      started,
+      refusal: c.var.refusal,
+    })
   })
 }
 

@@ -8,11 +8,13 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { jobActor } from '../../domain/record/actor.ts'
 import { addOnceContract } from './add-once-contract.ts'
+import { agentMailsContract } from './agent-mails-contract.ts'
 import { alertsContract } from './alerts-contract.ts'
 import { apartmentsContract } from './apartments-contract.ts'
 import { batchesContract } from './batches-contract.ts'
 import { buildingContract } from './building-contract.ts'
 import { buildingViewsContract } from './building-views-contract.ts'
+import { calendarsContract } from './calendars-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { clientsContract } from './clients-contract.ts'
 import { draftsContract } from './drafts-contract.ts'
@@ -128,6 +130,8 @@ export function databaseContract(name: string, open: OpenEngine) {
     mailsContract(data)
     clientsContract(data)
     viewingsContract(data)
+    calendarsContract(data)
+    agentMailsContract(data)
     enquiriesContract(data)
     enquirySearchContract(data)
     enquiryWorkContract(data)

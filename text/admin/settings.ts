@@ -14,6 +14,8 @@ export interface KeyAccessText {
   open: string
   start: string
   stop: string
+  /** What a new key is called, if not that. */
+  renew?: string
   secret: string
   question: { title: string; text: string }
   done: Record<'open' | 'close' | 'renew', string>

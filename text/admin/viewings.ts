@@ -109,6 +109,11 @@ export const viewingsText = {
   outcomeSaved: 'Записано е какво стана.',
   outcomeFailed: 'Не е записано какво стана',
   ofEnquiry: 'Огледи',
+  /** In the calendar of the agent's phone. */
+  calendarFile: {
+    name: (agent: string) => `Огледи: ${agent}`,
+    summary: (client: string, where: string) => `Оглед: ${[client, where].filter(Boolean).join(', ')}`,
+  },
   settings: {
     tab: 'Огледи',
     hours: 'Работно време',

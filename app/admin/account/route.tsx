@@ -1,22 +1,32 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { data, Form, href, Link, redirect } from 'react-router'
+import { data, Form, href, Link, redirect, useLocation } from 'react-router'
 import { z } from 'zod'
 import type { OwnSession } from '../../../backend/auth/own-account.ts'
+import { versionsOf } from '../../../backend/data/database.ts'
+import { calendarAccess } from '../../../backend/data/users/calendar-keys.ts'
+import { findUser } from '../../../backend/data/users/find-users.ts'
 import { renameUser } from '../../../backend/data/users/users.ts'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { allMails } from '../../../domain/people/agent-mails.ts'
 import { minNewPasswordLength } from '../../../domain/people/new-password.ts'
 import { ownNameSchema, passwordChangeSchema } from '../../../domain/people/people-schemas.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { deviceName, accountText as text } from '../../../text/admin/people.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
+import { useLive } from '../../live/use-live.ts'
+import { QrCode } from '../../qr-code.tsx'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
+import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { SimpleForm } from '../session/simple-form.tsx'
 import { simpleFormAction } from '../session/simple-form-action.ts'
+import { changeKeyAccess, KeyAccessSection, toastKeyAccess } from '../settings/key-access.tsx'
 import type { Route } from './+types/route'
+import { mailsAction } from './mails-action.ts'
+import { type MailsResult, MailsSection } from './mails-section.tsx'
 import { passwordRefusal } from './second-factor-action.ts'
 
 function SessionList({ sessions }: { sessions: OwnSession[] }) {
@@ -50,23 +60,82 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
   )
 }
 
+/** The address of the user's viewings for calendars, as text and for the camera of a phone. */
+function CalendarSection({ url }: { url: string | undefined }) {
+  const { calendar } = text
+  // Phones add the file of an `https:` address once, and follow that of a `webcal:` one.
+  const subscription = url?.replace(/^https?:/, 'webcal:')
+  return (
+    <KeyAccessSection
+      text={calendar}
+      urls={url === undefined ? undefined : [{ label: calendar.url, url }]}
+      action={`${href('/admin/account')}?change=calendar`}
+    >
+      {subscription && (
+        <div className="flex flex-wrap items-start gap-4">
+          <QrCode text={subscription} label={calendar.qr} className="w-44 max-w-full" />
+          <div className="grid min-w-0 flex-1 basis-60 justify-items-start gap-3">
+            <a href={subscription} className={button({ kind: 'secondary' })}>
+              {calendar.subscribe}
+            </a>
+            <p className="text-sm">{calendar.scan}</p>
+          </div>
+        </div>
+      )}
+    </KeyAccessSection>
+  )
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(userContext)
+  const { db, auth, mail } = context.get(backendContext)
+  const versions = await versionsOf(db, 'users')
   const done = new URL(request.url).searchParams.get('done') ?? ''
+  const [stored, { isOpen, key }] = await Promise.all([
+    findUser(db, user.id),
+    calendarAccess(user.id).get(db),
+  ])
+  const { mailsAssigned, mailsDeals, mailsCalls, revision } = { revision: 0, ...allMails, ...stored }
   return {
+    versions,
     user,
     done: new Map(Object.entries(text.done)).get(done),
-    sessions: await context.get(backendContext).auth.ownAccount.listSessions(user, request.headers),
+    sessions: await auth.ownAccount.listSessions(user, request.headers),
+    mails: { mailsAssigned, mailsDeals, mailsCalls, revision },
+    canMail: mail !== undefined,
+    calendarUrl: isOpen
+      ? context.get(requestContext).origin + href('/calendar/:key.ics', { key })
+      : undefined,
   }
 }
 
-/** Changes the user's name or password, or ends other sessions; the query parameter `change` says which. */
+/**
+ * Changes the user's name, password, mails or calendar, or ends other sessions; the query parameter `change` says which.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = new URL(request.url).searchParams.get('change')
+  const change = changeOf(request)
+  if (change === 'mails') return mailsAction({ request, context })
+  if (change === 'calendar')
+    return changeKeyAccess({ request, context }, calendarAccess(context.get(userContext).id))
   if (change === 'name') return changeName({ request, context })
   if (change === 'password') return changePassword({ request, context })
   if (change === 'sessions') return endSessions({ request, context })
   throw data(null, { status: 400 })
+}
+
+function changeOf({ url }: Request): string | null {
+  return new URL(url).searchParams.get('change')
+}
+
+const toastCalendar = toastKeyAccess(text.calendar)
+const toastMails = toastResult<MailsResult>(() => ({ done: text.mails.saved, failed: text.mails.failed }))
+
+/** Of what changes in place, a toast says whether it was saved. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const change = changeOf(request)
+  if (change === 'calendar') return toastCalendar({ request, serverAction })
+  if (change === 'mails') return toastMails({ request, serverAction })
+  return serverAction()
 }
 
 async function changeName({ request, context }: Sent) {
@@ -115,8 +184,11 @@ function done(change: keyof typeof text.done) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, done, sessions } = loaderData
-  const lastResult: SubmissionResult | undefined = actionData
+  const { versions, user, done, sessions, mails, canMail, calendarUrl } = loaderData
+  useLive(versions)
+  const change = new URLSearchParams(useLocation().search).get('change')
+  const isInPlace = change === 'mails' || change === 'calendar'
+  const lastResult = isInPlace ? undefined : (actionData as SubmissionResult | undefined)
   return (
     <Screen title={adminText.screens.account}>
       {done && (
@@ -146,31 +218,40 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </FormSection>
           <SessionList sessions={sessions} />
         </div>
-        <FormSection title={text.password.title}>
-          <SimpleForm
-            id="password"
-            schema={passwordChangeSchema(user.email)}
-            lastResult={lastResult}
-            fields={[
-              { name: 'old', label: text.password.old, type: 'password', autoComplete: 'current-password' },
-              {
-                name: 'password',
-                label: text.password.password,
-                type: 'password',
-                autoComplete: 'new-password',
-                remark: text.password.remark(minNewPasswordLength),
-              },
-              {
-                name: 'repeated',
-                label: text.password.repeated,
-                type: 'password',
-                autoComplete: 'new-password',
-              },
-            ]}
-            submit={text.password.submit}
-            isOneOfSeveral
+        <div className="grid gap-4">
+          <CalendarSection url={calendarUrl} />
+          <MailsSection
+            chosen={mails}
+            email={user.email}
+            canMail={canMail}
+            result={change === 'mails' ? (actionData as MailsResult) : undefined}
           />
-        </FormSection>
+          <FormSection title={text.password.title}>
+            <SimpleForm
+              id="password"
+              schema={passwordChangeSchema(user.email)}
+              lastResult={lastResult}
+              fields={[
+                { name: 'old', label: text.password.old, type: 'password', autoComplete: 'current-password' },
+                {
+                  name: 'password',
+                  label: text.password.password,
+                  type: 'password',
+                  autoComplete: 'new-password',
+                  remark: text.password.remark(minNewPasswordLength),
+                },
+                {
+                  name: 'repeated',
+                  label: text.password.repeated,
+                  type: 'password',
+                  autoComplete: 'new-password',
+                },
+              ]}
+              submit={text.password.submit}
+              isOneOfSeveral
+            />
+          </FormSection>
+        </div>
       </div>
     </Screen>
   )

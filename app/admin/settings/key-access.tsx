@@ -62,11 +62,30 @@ export function KeyAccessScreen({ text, versions, urls }: KeyAccessScreenProps) 
   useLive(versions)
   return (
     <Screen title={adminText.screens.settings} action={<SettingsTabs />}>
-      <FormSection title={text.title}>
-        <p className="max-w-3xl">{text.about}</p>
-        {urls ? <Open text={text} urls={urls} /> : <Closed text={text} />}
-      </FormSection>
+      <KeyAccessSection text={text} urls={urls} />
     </Screen>
+  )
+}
+
+interface KeyAccessSectionProps extends Omit<KeyAccessScreenProps, 'versions'> {
+  /** Where the changes are sent, if not to the screen itself. */
+  action?: string
+  /** Shown below the addresses. */
+  children?: ReactNode
+}
+
+export function KeyAccessSection({ text, urls, action, children }: KeyAccessSectionProps) {
+  return (
+    <FormSection title={text.title}>
+      <p className="max-w-3xl">{text.about}</p>
+      {urls ? (
+        <Open text={text} urls={urls} action={action}>
+          {children}
+        </Open>
+      ) : (
+        <Closed text={text} action={action} />
+      )}
+    </FormSection>
   )
 }
 
@@ -74,27 +93,35 @@ export function KeyAccessError() {
   return <ScreenLoadError title={adminText.screens.settings} message={errors.load.settings} />
 }
 
-function Closed({ text }: { text: KeyAccessText }) {
+interface StateProps {
+  text: KeyAccessText
+  action: string | undefined
+}
+
+function Closed({ text, action }: StateProps) {
   return (
     <div className="mt-4 grid justify-items-start gap-4">
       <p className="font-semibold">{text.closed}</p>
-      <ChangeButton change="open">{text.start}</ChangeButton>
+      <ChangeButton change="open" action={action}>
+        {text.start}
+      </ChangeButton>
     </div>
   )
 }
 
 /** Shows the addresses, which contain the key, and buttons to renew or revoke it. */
-function Open({ text, urls }: { text: KeyAccessText; urls: KeyUrl[] }) {
+function Open({ text, urls, action, children }: StateProps & { urls: KeyUrl[]; children: ReactNode }) {
   return (
     <div className="mt-4 grid max-w-4xl gap-4">
       <p className="font-semibold text-available">{text.open}</p>
       {urls.map((each) => (
         <UrlField key={each.label} {...each} />
       ))}
+      {children}
       <p className="text-sm text-sea-800">{text.secret}</p>
       <div className="flex flex-wrap gap-3">
-        <RenewButton {...text.question} />
-        <ChangeButton change="close" kind="secondary">
+        <RenewButton text={text} action={action} />
+        <ChangeButton change="close" kind="secondary" action={action}>
           {text.stop}
         </ChangeButton>
       </div>
@@ -131,25 +158,28 @@ function UrlField({ label, url }: KeyUrl) {
   )
 }
 
-function RenewButton({ title, text }: KeyAccessText['question']) {
+/** The change shows on the screen where it was made, which stays where it was scrolled to. */
+const inPlace = { method: 'post', replace: true, preventScrollReset: true } as const
+
+function RenewButton({ text: { renew = words.renew, question }, action }: StateProps) {
   const [isAsking, setAsking] = useState(false)
   const submit = useSubmit()
   return (
     <>
       <button type="button" onClick={() => setAsking(true)} className={button({ kind: 'secondary' })}>
-        {words.renew}
+        {renew}
       </button>
       {isAsking && (
         <ConfirmDialog
-          title={title}
-          confirm={words.renew}
+          title={question.title}
+          confirm={renew}
           onConfirm={() => {
             setAsking(false)
-            submit({ change: 'renew' }, { method: 'post', replace: true })
+            submit({ change: 'renew' }, { ...inPlace, ...(action && { action }) })
           }}
           onCancel={() => setAsking(false)}
         >
-          {text}
+          {question.text}
         </ConfirmDialog>
       )}
     </>
@@ -159,14 +189,15 @@ function RenewButton({ title, text }: KeyAccessText['question']) {
 interface ChangeButtonProps {
   change: 'open' | 'close'
   kind?: 'primary' | 'secondary'
+  action: string | undefined
   children: ReactNode
 }
 
 /** The button is a form, so it works without scripts. */
-function ChangeButton({ change, kind = 'primary', children }: ChangeButtonProps) {
+function ChangeButton({ change, kind = 'primary', action, children }: ChangeButtonProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Form method="post" replace>
+    <Form {...inPlace} {...(action && { action })}>
       <button type="submit" name="change" value={change} disabled={isBusy} className={button({ kind })}>
         {children}
       </button>

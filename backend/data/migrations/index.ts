@@ -42,6 +42,7 @@ import { papers } from './049-papers.ts'
 import { plansToReview } from './056-plans-to-review.ts'
 import { replyTemplates } from './060-reply-templates.ts'
 import { commission } from './063-commission.ts'
+import { agentMails } from './064-agent-mails.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -89,5 +90,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '056-plans-to-review': plansToReview,
     '060-reply-templates': replyTemplates,
     '063-commission': commission,
+    '064-agent-mails': agentMails,
   }
 }

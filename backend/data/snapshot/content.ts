@@ -39,7 +39,13 @@ export async function clearContent(db: Database): Promise<void> {
     // Mails in the queue are about records that are deleted.
     await trx.deleteFrom('mails').execute()
     await trx.deleteFrom('exportedTexts').execute()
-    for (const table of ['alerts', 'alertKeys', 'progressNews', 'instalmentReminders'] as const)
+    for (const table of [
+      'alerts',
+      'alertKeys',
+      'progressNews',
+      'instalmentReminders',
+      'toldChanges',
+    ] as const)
       await trx.deleteFrom(table).execute()
     await trx.deleteFrom('changes').where('collection', '!=', 'users').execute()
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AgentMails } from '../../../domain/people/agent-mails.ts'
 import { isRole } from '../../../domain/people/role.ts'
 import type { UserListItem, UserState } from '../../../domain/people/user-list-item.ts'
 import type { Database } from '../database.ts'
@@ -8,13 +9,15 @@ import { NotFound } from '../records/record-errors.ts'
 /** The sign-in library's name for accounts with a password. */
 export const byPassword = 'credential'
 
+export type FoundUser = UserListItem & AgentMails
+
 /** By name, without accounts whose role is unknown: they may do nothing. */
 export async function listUsers(db: Database): Promise<UserListItem[]> {
   const users = await findUsers(db.read)
   return users.toSorted((one, other) => one.name.localeCompare(other.name, 'bg'))
 }
 
-export async function findUser(db: Database, id: string): Promise<UserListItem | undefined> {
+export async function findUser(db: Database, id: string): Promise<FoundUser | undefined> {
   return (await findUsers(db.read, { id }))[0]
 }
 
@@ -22,7 +25,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return (await findUsers(db.read, { email: email.toLowerCase() }))[0]
 }
 
-export async function getUser(trx: OpenTransaction, id: string): Promise<UserListItem> {
+export async function getUser(trx: OpenTransaction, id: string): Promise<FoundUser> {
   const [user] = await findUsers(trx, { id })
   if (!user) throw new NotFound()
   return user
@@ -31,7 +34,7 @@ export async function getUser(trx: OpenTransaction, id: string): Promise<UserLis
 export async function findUsers(
   read: Database['read'],
   { id, email }: { id?: string; email?: string } = {},
-): Promise<UserListItem[]> {
+): Promise<FoundUser[]> {
   let query = read
     .selectFrom('user')
     .leftJoin('account', (join) =>
@@ -39,6 +42,7 @@ export async function findUsers(
     )
     .select(['user.id', 'name', 'email', 'role', 'revision', 'twoFactorEnabled', 'commissionRate'])
     .select(['deactivatedAt', 'lastSignInAt', 'account.password'])
+    .select(['mailsAssigned', 'mailsDeals', 'mailsCalls'])
   if (id !== undefined) query = query.where('user.id', '=', id)
   if (email !== undefined) query = query.where('email', '=', email)
   const rows = await query.execute()
@@ -48,6 +52,9 @@ export async function findUsers(
           {
             ...user,
             role,
+            mailsAssigned: user.mailsAssigned === 1,
+            mailsDeals: user.mailsDeals === 1,
+            mailsCalls: user.mailsCalls === 1,
             hasSecondFactor: Boolean(twoFactorEnabled),
             state: stateOf(deactivatedAt, password),
           },

@@ -5,8 +5,9 @@ export interface SignInTables {
   session: SessionRow
   verification: VerificationRow
   twoFactor: TwoFactorRow
-  /** Not a table of the sign-in library. */
+  /** These are no tables of the sign-in library. */
   accessLinks: AccessLinkRow
+  calendarKeys: CalendarKeyRow
 }
 
 export interface UserRow {
@@ -21,6 +22,10 @@ export interface UserRow {
   twoFactorEnabled: boolean | number | null
   deactivatedAt: string | null
   lastSignInAt: string | null
+  /** 1 for each kind of mail that the person wants. */
+  mailsAssigned: number
+  mailsDeals: number
+  mailsCalls: number
   emailVerified: boolean | number
   createdAt: string
   updatedAt: string
@@ -65,4 +70,11 @@ export interface AccessLinkRow {
   userId: string
   kind: 'invitation' | 'password'
   expiresAt: string
+}
+
+/** The key of the calendar on a person's phone. It is found by its hash, and stored to be shown to its owner. */
+interface CalendarKeyRow {
+  userId: string
+  key: string
+  hash: string
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { type AgentMails, allMails } from '../../../domain/people/agent-mails.ts'
 import type { Role } from '../../../domain/people/role.ts'
-import type { UserListItem } from '../../../domain/people/user-list-item.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { appendChanges } from '../history/changes.ts'
 import { StaleRevision } from '../records/record-errors.ts'
-import { findUsers, getUser } from './find-users.ts'
+import { type FoundUser, findUsers, getUser } from './find-users.ts'
 import type { UserRow } from './sign-in-tables.ts'
 
 /** The last administrator cannot be deactivated: nobody could invite another one. */
@@ -119,6 +119,28 @@ export async function disableSecondFactor(db: Database, id: string): Promise<voi
   })
 }
 
+/** Throws StaleRevision when the account was changed since the form was opened. */
+export async function chooseMails(
+  db: Database,
+  id: string,
+  revision: number,
+  mails: AgentMails,
+): Promise<void> {
+  await changeUsers(db, async (trx) => {
+    const before = await getUser(trx, id)
+    if (before.revision !== revision) throw new StaleRevision()
+    await reviseUser(trx, db, before, mailColumns(mails))
+  })
+}
+
+function mailColumns({ mailsAssigned, mailsDeals, mailsCalls }: AgentMails) {
+  return {
+    mailsAssigned: Number(mailsAssigned),
+    mailsDeals: Number(mailsDeals),
+    mailsCalls: Number(mailsCalls),
+  }
+}
+
 export async function renameUser(db: Database, id: string, name: string): Promise<void> {
   await changeUsers(db, async (trx) => reviseUser(trx, db, await getUser(trx, id), { name }))
 }
@@ -147,7 +169,7 @@ export async function changeUsers<T>(db: Database, work: (trx: OpenTransaction) 
 async function changeOther(
   db: Database,
   id: string,
-  work: (trx: OpenTransaction, before: UserListItem) => Promise<void>,
+  work: (trx: OpenTransaction, before: FoundUser) => Promise<void>,
 ): Promise<void> {
   if (db.actor.id === id) throw new OwnAccountRefused()
   await changeUsers(db, async (trx) => work(trx, await getUser(trx, id)))
@@ -170,6 +192,7 @@ export async function addUser(
       commissionRate: 0,
       emailVerified: sql`true`,
       revision: 1,
+      ...mailColumns(allMails),
       createdAt: now,
       updatedAt: now,
     })
@@ -192,10 +215,7 @@ async function hasPassword(trx: OpenTransaction, userId: string): Promise<boolea
   return account !== undefined
 }
 
-async function assertOtherAdministrator(
-  trx: OpenTransaction,
-  { id, role, state }: UserListItem,
-): Promise<void> {
+async function assertOtherAdministrator(trx: OpenTransaction, { id, role, state }: FoundUser): Promise<void> {
   if (role !== 'admin' || state !== 'active') return
   const others = await findUsers(trx)
   if (!others.some((other) => other.id !== id && other.role === 'admin' && other.state === 'active'))
@@ -205,7 +225,7 @@ async function assertOtherAdministrator(
 export async function reviseUser(
   trx: OpenTransaction,
   db: Database,
-  before: UserListItem,
+  before: FoundUser,
   values: Partial<UserRow>,
 ): Promise<void> {
   await trx
@@ -219,8 +239,8 @@ export async function reviseUser(
 /** `moments` are entries such as `passwordSetAt`, which say when a value was set, but not the value itself. */
 export async function recordUserChange(
   db: Database,
-  before: UserListItem,
-  after: UserListItem,
+  before: FoundUser,
+  after: FoundUser,
   moments: Record<string, string> = {},
 ): Promise<void> {
   await appendChanges(db, 'users', [
@@ -228,6 +248,6 @@ export async function recordUserChange(
   ])
 }
 
-function inHistory({ lastSignInAt: _, ...user }: UserListItem) {
+function inHistory({ lastSignInAt: _, ...user }: FoundUser) {
   return user
 }
