@@ -10,7 +10,6 @@ import {
   isConfirmed,
   questionOf,
 } from '../../../domain/record/warning.ts'
-import { isSoldWithoutSale } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { bulkText as text } from '../../../text/admin/lists.ts'
@@ -51,17 +50,17 @@ async function bulkStatusWarnings(
       ...{ collection, recordId, before: status },
       active: activeReservations.find((reservation) => isReservedBy(reservation, recordId)),
     }))
-  const warned = changed.flatMap(({ recordId, before, active }) => {
-    if (!active) return []
+  const asked = changed.flatMap(({ recordId, before, active }) => {
     const [warning] = statusQuestion({ saleOf, id: recordId }, { before, now: change.status }, active)
-    return warning ? [{ collection, recordId, warning }] : []
+    return warning ? [{ collection, recordId, active, warning }] : []
   })
+  const sold = asked.filter(({ active }) => active === undefined)
+  const warned = asked.filter(({ active }) => active !== undefined)
   const names = await namesOf(db, warned)
-  const soldIds = changed
-    .filter(({ active, before }) => isSoldWithoutSale({ before, now: change.status }, active))
-    .map(({ recordId }) => recordId)
+  const soldIds = sold.map(({ recordId }) => recordId)
+  const way = sold.length === 1 ? sold[0]?.warning.way : undefined
   return [
-    ...manySoldQuestion(saleOf, soldIds),
+    ...manySoldQuestion(saleOf, soldIds).map((question) => ({ ...question, ...(way && { way }) })),
     ...shorten(
       warned.map(({ recordId, warning: { way, ...warning } }, index) => ({
         ...warning,

@@ -19,7 +19,7 @@ export function statusQuestion(
   return statusWarnings(...change).map((warning) => explainStatusWarning(unit, warning))
 }
 
-export function explainStatusWarning(unit: StatusUnit, warning: Warning): ExplainedWarning {
+function explainStatusWarning(unit: StatusUnit, warning: Warning): ExplainedWarning {
   const way = wayInsteadOf(unit, warning)
   return {
     id: warning.id,
