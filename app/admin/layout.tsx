@@ -20,6 +20,7 @@ import { useAdminScripts } from './frame/use-admin-scripts.ts'
 import { WaitingProvider } from './frame/waiting-counts.tsx'
 import { ResumeRequests } from './reservations/resume-requests.tsx'
 import { RestoreRequests } from './restore/restore-requests.tsx'
+import { StatusUndoRequests } from './row-changes/status-undo-requests.tsx'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
 import { SetupStrip } from './setup/setup-strip.tsx'
@@ -89,6 +90,7 @@ export default function AdminLayout({ loaderData: { versions, user, waiting } }:
         </main>
         <RestoreRequests />
         <ResumeRequests />
+        <StatusUndoRequests />
         <BottomBar user={user} />
         <ToastList />
       </div>

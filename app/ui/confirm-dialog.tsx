@@ -7,10 +7,12 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** The label of the confirming button. */
   confirm: string
-  kind?: 'danger' | 'primary'
+  kind?: 'danger' | 'primary' | 'secondary'
   cancel?: string
   /** A third button between cancel and confirm. */
   also?: { label: string; run(): void }
+  /** What most people want instead of confirming: a button or a link, which stands last. */
+  main?: ReactNode
   onConfirm(): void
   onCancel(): void
 }
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   kind = 'danger',
   cancel = uiText.cancel,
   also,
+  main,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -67,6 +70,7 @@ export function ConfirmDialog({
         <button type="button" onClick={onConfirm} className={button({ kind })}>
           {confirm}
         </button>
+        {main}
       </div>
     </dialog>
   )

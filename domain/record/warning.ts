@@ -31,15 +31,33 @@ export type WarningReason =
   | { kind: 'final-price-off'; finalPrice: number; listPrice: number; percent: number }
   | { kind: 'contract-before-reservation'; contractDate: string; from: string }
   | { kind: 'discount-waits'; percent: number; limit: number }
-  | { kind: 'reservation-stays'; buyerName: string; until: string; now: 'available' | 'sold' }
-  | { kind: 'sale-stays'; buyerName: string; contractDate: string | null }
+  | {
+      kind: 'reservation-stays'
+      reservationId: string
+      buyerName: string
+      until: string
+      now: 'available' | 'sold'
+    }
+  | { kind: 'sale-stays'; reservationId: string; buyerName: string; contractDate: string | null }
+  /** Of a unit that becomes sold although nobody has recorded to whom, when and for how much. */
+  | { kind: 'sale-missing' }
   | { kind: 'viewing-past'; day: string }
   /** Without `open`, nobody works on that day. */
   | { kind: 'outside-hours'; day: string; open: { from: string; until: string } | undefined }
 
+/** What a person probably meant instead of confirming a warning. */
+export interface Way {
+  label: string
+  /** The URL of a screen of the admin. */
+  to: string
+}
+
 /** A warning as people read it. */
 export interface ExplainedWarning extends Identified {
   message: string
+  way?: Way
+  /** What the button says that confirms this warning, where it can say more than that of any warning. */
+  confirm?: string
 }
 
 const maxPriceChangePercent = 10
@@ -78,13 +96,34 @@ export function isConfirmed(warnings: readonly Identified[], confirmation: strin
   return warnings.every(({ id }) => confirmedIds.includes(id))
 }
 
+/**
+ * In a confirmation, in place of the id of a warning: the person does not confirm the warning, but takes its way once
+ * the rest of the form is saved.
+ */
+export const takenWay = 'way'
+
+export function takesWay(confirmation: string): boolean {
+  return confirmation.split(' ').includes(takenWay)
+}
+
 /** Asks a person to confirm warnings before something is saved. */
 export interface Question {
   warnings: string[]
+  /** What the person probably meant instead. */
+  ways?: Way[]
+  /** What the confirming button says, where all warnings say the same. */
+  confirm?: string
   /** What the next request sends as `confirmed`. */
   confirmation: string
 }
 
 export function questionOf(warnings: readonly ExplainedWarning[]): Question {
-  return { warnings: warnings.map(({ message }) => message), confirmation: confirmationOf(warnings) }
+  const ways = warnings.flatMap(({ way }) => way ?? [])
+  const [confirm, ...others] = new Set(warnings.map((warning) => warning.confirm))
+  return {
+    warnings: warnings.map(({ message }) => message),
+    confirmation: confirmationOf(warnings),
+    ...(ways.length > 0 && { ways }),
+    ...(confirm && others.length === 0 && { confirm }),
+  }
 }

@@ -81,8 +81,20 @@ test('a status that contradicts a sale gives a warning with buyer and contract d
   for (const now of ['available', 'reserved'] as const) {
     const [warning] = statusWarnings({ before: 'sold', now }, sale)
     const { buyerName, contractDate } = sale
-    expect(warning).toEqual({ id: `sale:r1:${now}`, kind: 'sale-stays', buyerName, contractDate })
+    expect(warning).toEqual({
+      ...{ id: `sale:r1:${now}`, kind: 'sale-stays', reservationId: 'r1' },
+      ...{ buyerName, contractDate },
+    })
   }
+})
+
+test('a unit that becomes sold without a sale gives a warning, a new one too', () => {
+  for (const before of ['available', 'reserved', undefined] as const)
+    expect(statusWarnings({ before, now: 'sold' }, undefined)).toEqual([
+      { id: 'sale-missing', kind: 'sale-missing' },
+    ])
+  expect(statusWarnings({ before: 'sold', now: 'sold' }, undefined)).toEqual([])
+  expect(statusWarnings({ now: 'available' }, undefined)).toEqual([])
 })
 
 test('there is no warning without a reservation, without a change, or for the status that fits it', () => {

@@ -84,28 +84,45 @@ export function discountWarnings(
   return [{ id: `${discountWarningId}${price}`, kind: 'discount-waits', percent, limit: limit ?? 0 }]
 }
 
+/** Of a unit that becomes sold without a recorded sale. */
+export const saleMissing: Warning = { id: 'sale-missing', kind: 'sale-missing' }
+
 type ActiveReservation = Pick<Reservation, 'id' | 'state' | 'buyerName' | 'until' | 'contractDate'>
 
+interface StatusChange {
+  /** Absent for a new unit. */
+  before?: Status | undefined
+  now: Status
+}
+
 /**
- * Warns of a new status that contradicts an active reservation. It may be saved once it is confirmed: the
- * reservation itself stays, and its buyer is not notified.
+ * Warns of a new status that contradicts an active reservation, and of a unit that becomes sold without a recorded sale.
+ * It may be saved once it is confirmed: the reservation itself stays, and its buyer is not notified; the sums of the
+ * sales lack what has no recorded sale.
  */
 export function statusWarnings(
-  { before, now }: { before: Status; now: Status },
+  { before, now }: StatusChange,
   activeReservation: ActiveReservation | undefined,
 ): Warning[] {
+  if (isSoldWithoutSale({ before, now }, activeReservation)) return [saleMissing]
   if (!activeReservation || now === before) return []
   return activeReservation.state === 'sold'
     ? soldUnitWarnings(now, activeReservation)
     : reservedUnitWarnings(now, activeReservation)
 }
 
+export function isSoldWithoutSale({ before, now }: StatusChange, activeReservation: unknown): boolean {
+  return now === 'sold' && before !== 'sold' && activeReservation === undefined
+}
+
 function reservedUnitWarnings(now: Status, { id, buyerName, until }: ActiveReservation): Warning[] {
   if (now === 'reserved') return []
-  return [{ id: `reservation:${id}:${now}`, kind: 'reservation-stays', buyerName, until, now }]
+  return [
+    { id: `reservation:${id}:${now}`, kind: 'reservation-stays', reservationId: id, buyerName, until, now },
+  ]
 }
 
 function soldUnitWarnings(now: Status, { id, buyerName, contractDate }: ActiveReservation): Warning[] {
   if (now === 'sold') return []
-  return [{ id: `sale:${id}:${now}`, kind: 'sale-stays', buyerName, contractDate }]
+  return [{ id: `sale:${id}:${now}`, kind: 'sale-stays', reservationId: id, buyerName, contractDate }]
 }

@@ -35,15 +35,15 @@ test.describe('the status in a row of the list', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
-    await row(page).selectOption('Продаден')
-    await expect.poll(() => now(site)).toEqual(['sold', 2])
+    await row(page).selectOption('Резервиран')
+    await expect.poll(() => now(site)).toEqual(['reserved', 2])
     await expect(row(page)).toHaveAttribute('aria-busy', 'false')
     // This change bypasses the server, so the page is not notified of it.
-    await setApartmentStatus(site.backend.db, id, 2, 'reserved')
+    await setApartmentStatus(site.backend.db, id, 2, 'sold')
     await row(page).selectOption('Свободен')
     await expect(alert(page, 'Грешка при запазване на апартамента')).toContainText('променен междувременно')
-    await expect(row(page)).toHaveValue('reserved')
-    expect(await now(site)).toEqual(['reserved', 3])
+    await expect(row(page)).toHaveValue('sold')
+    expect(await now(site)).toEqual(['sold', 3])
   })
 
   test('is confirmed by a toast with undo, and its row stays while it no longer matches the filter', async ({
@@ -51,11 +51,11 @@ test.describe('the status in a row of the list', () => {
     site,
   }) => {
     await page.goto('/admin/apartments?floor=8&status=available')
-    await row(page).selectOption('Продаден')
-    const message = page.getByRole('status').filter({ hasText: 'Апартамент 88: Продаден.' })
+    await row(page).selectOption('Резервиран')
+    const message = page.getByRole('status').filter({ hasText: 'Апартамент 88: Резервиран.' })
     await expect(message).toBeVisible()
-    expect(await now(site)).toEqual(['sold', 2])
-    await expect(row(page)).toHaveValue('sold')
+    expect(await now(site)).toEqual(['reserved', 2])
+    await expect(row(page)).toHaveValue('reserved')
     await page.getByRole('button', { name: 'Върни' }).click()
     await expect(status(page, 'Предишният статус е върнат.')).toBeVisible()
     expect(await now(site)).toEqual(['available', 3])
@@ -74,12 +74,12 @@ test.describe('the status in a row of the list', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/409/, /Грешка при запазване на апартамента/)
-    await row(page).selectOption('Продаден')
+    await row(page).selectOption('Резервиран')
     await expect(page.getByRole('button', { name: 'Върни' })).toBeVisible()
-    await setApartmentStatus(site.backend.db, id, 2, 'reserved')
+    await setApartmentStatus(site.backend.db, id, 2, 'sold')
     await page.getByRole('button', { name: 'Върни' }).click()
     await expect(alert(page, 'Грешка при запазване')).toContainText('Предишният статус не е върнат')
-    expect(await now(site)).toEqual(['reserved', 3])
+    expect(await now(site)).toEqual(['sold', 3])
   })
 
   test('stays as it was without a connection, and can be retried', { tag: '@long' }, async ({
@@ -89,14 +89,14 @@ test.describe('the status in a row of the list', () => {
   }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Грешка при запазване/, /EventSource/)
     await page.context().setOffline(true)
-    await row(page).selectOption('Продаден')
+    await row(page).selectOption('Резервиран')
     const refusal = alert(page, 'Грешка при запазване на апартамента')
     await expect(refusal).toContainText('Няма връзка със сървъра. Апартамент 88 остава „Свободен“.')
     await expect(row(page)).toHaveValue('available')
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Опитай отново' }).click()
-    await expect.poll(() => now(site)).toEqual(['sold', 2])
-    await expect(row(page)).toHaveValue('sold')
+    await expect.poll(() => now(site)).toEqual(['reserved', 2])
+    await expect(row(page)).toHaveValue('reserved')
   })
 
   test('ends with the last of several quick changes', { tag: '@long' }, async ({
@@ -107,7 +107,7 @@ test.describe('the status in a row of the list', () => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       await route.continue()
     })
-    for (const status of ['Продаден', 'Резервиран', 'Свободен', 'Резервиран'])
+    for (const status of ['Резервиран', 'Свободен', 'Резервиран', 'Свободен', 'Резервиран'])
       await row(page).selectOption(status)
     await expect(row(page)).toHaveAttribute('aria-busy', 'false')
     await expect(row(page)).toHaveValue('reserved')
@@ -118,23 +118,25 @@ test.describe('the status in a row of the list', () => {
   test('is saved once when selected with arrow keys, without the values passed on the way', {
     tag: '@long',
   }, async ({ signedInPage: page, site }) => {
+    await setApartmentStatus(site.backend.db, id, 1, 'sold')
+    await page.reload()
     // A selection by keyboard is saved after a pause. The clock is stopped, so a save before `runFor` would be
     // one without the pause.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await row(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(row(page)).toHaveValue('sold')
-    expect(await now(site)).toEqual(['available', 1])
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(row(page)).toHaveValue('available')
+    expect(await now(site)).toEqual(['sold', 2])
     await page.clock.runFor(1000)
-    await expect.poll(() => now(site)).toEqual(['sold', 2])
+    await expect.poll(() => now(site)).toEqual(['available', 3])
     await expect(row(page)).toHaveAttribute('aria-busy', 'false')
 
     // Leaving the field saves at once.
-    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
-    await expect.poll(() => now(site)).toEqual(['reserved', 3])
+    await expect.poll(() => now(site)).toEqual(['reserved', 4])
   })
 })
 

@@ -45,7 +45,12 @@ test('the dashboard shows counts, a chart and links, and follows live changes', 
   const maisonette = page.getByRole('link', { name: 'Апартамент 10, Резервиран' })
   await expect(maisonette).toHaveCount(2)
   const [first] = apartments
-  const form = { id: first?.id ?? '', revision: String(first?.revision), status: 'sold' }
+  const form = {
+    id: first?.id ?? '',
+    revision: String(first?.revision),
+    status: 'sold',
+    confirmed: 'sale-missing',
+  }
   await page.context().request.post('/admin/apartments.data', { form })
   await expect(page.getByRole('link', { name: `Апартамент ${first?.number}, Продаден` })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Продадени/ })).toHaveAttribute(

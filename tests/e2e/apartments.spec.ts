@@ -256,9 +256,9 @@ test('a status changed in the admin area is shown on an open page without a relo
   await adminContext.addCookies(adminCookies)
   const list = await adminContext.newPage()
   await list.goto('/admin/apartments?floor=1&entrance=1')
-  await list.getByLabel('Статус на апартамент 1').selectOption('Продаден')
+  await list.getByLabel('Статус на апартамент 1').selectOption('Резервиран')
 
-  await expect(row).toContainText('Продаден')
+  await expect(row).toContainText('Резервиран')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await list.getByLabel('Статус на апартамент 1').selectOption('Свободен')
   await expect(row).toContainText('Свободен')

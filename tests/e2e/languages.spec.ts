@@ -34,7 +34,7 @@ test('a Russian page shows a change at once, in Russian', async ({
   const row = page.locator('tbody tr').filter({ has: page.locator(`a[href*="${first.id}"]`) })
   await expect(row).toContainText(apartmentStatus.available)
   const cookie = adminCookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const form = { id: first.id, revision: String(first.revision), status: 'sold' }
+  const form = { id: first.id, revision: String(first.revision), status: 'sold', confirmed: 'sale-missing' }
   const saved = await request.post('/admin/apartments.data', { form, headers: { cookie } })
   expect(saved.status()).toBe(200)
   await expect(row).toContainText(apartmentStatus.sold)

@@ -36,7 +36,12 @@ test.describe('with an image', () => {
     await adminContext.addCookies(adminCookies)
     const set = async (status: string) => {
       const [apartment] = await listApartments(site.backend.db, { entrance: '1', floor: 2 })
-      const form = { id: apartment?.id ?? '', revision: String(apartment?.revision), status }
+      const form = {
+        id: apartment?.id ?? '',
+        revision: String(apartment?.revision),
+        status,
+        confirmed: 'sale-missing',
+      }
       expect((await adminContext.request.post('/admin/apartments.data', { form })).status()).toBe(200)
     }
     await page.goto('/navigator')

@@ -198,7 +198,7 @@ test('a status changed in the admin area recolours the open plan', async ({
   const sell = async (status: string) => {
     const apartments = await listApartments(site.backend.db, { floor: 4 })
     const { id = '', revision } = apartments.find(({ number }) => number === '11') ?? {}
-    const form = { id, revision: String(revision), status }
+    const form = { id, revision: String(revision), status, confirmed: 'sale-missing' }
     expect((await adminContext.request.post('/admin/apartments.data', { form })).status()).toBe(200)
   }
   await page.goto('/navigator/1/4')

@@ -296,7 +296,7 @@ test.describe('an apartment', () => {
     await page.context().addCookies(adminCookies)
     const setStatus = async (status: Status) => {
       const revision = String((await findApartment(db, id))?.revision)
-      const form = { id, revision, status }
+      const form = { id, revision, status, confirmed: 'sale-missing' }
       expect((await page.request.post('/admin/apartments.data', { form })).status()).toBe(200)
     }
     await setStatus('sold')

@@ -31,9 +31,9 @@ export async function adminWritesOf({ db }: Backend, building: StockedBuilding):
   return [
     post('/admin/homepage', { title: 'Чуждо', subtitle: 'Чуждо', revision: '0' }),
     post('/admin/settings', { ...company, companyName: 'Чуждо', revision: '0' }),
-    post('/admin/apartments', { id: apartmentId, revision, status: 'sold' }),
+    post('/admin/apartments', { id: apartmentId, revision, status: 'sold', confirmed: 'sale-missing' }),
     post('/admin/apartments/new', { ...apartment, area: '50', price: '1', status: 'available' }),
-    post('/admin/parking', { id: parkingSpotId, revision: '1', status: 'sold' }),
+    post('/admin/parking', { id: parkingSpotId, revision: '1', status: 'sold', confirmed: 'sale-missing' }),
     post('/admin/parking/new', { ...parkingSpot, status: 'available' }),
     post('/admin/parking/plans/spots', { level: '1', type: 'covered', numbers: '["P-59"]' }),
     post('/admin/stores/new', { title: 'Чуждо', description: 'Чуждо' }),

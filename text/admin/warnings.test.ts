@@ -56,16 +56,20 @@ test.each<[WarningReason, string]>([
     'Договорът е от 9.11.2026 г., преди началото на резервацията (10.11.2026 г.).',
   ],
   [
-    { kind: 'reservation-stays', buyerName, until: '2026-11-20', now: 'available' },
+    { kind: 'reservation-stays', reservationId: 'r1', buyerName, until: '2026-11-20', now: 'available' },
     'Има активна резервация на Мария Купувачева, валидна до 20.11.2026 г.; тя остава. За да прекратите резервацията, изберете „Освободи“ в нея.',
   ],
   [
-    { kind: 'reservation-stays', buyerName, until: '2026-11-20', now: 'sold' },
+    { kind: 'reservation-stays', reservationId: 'r1', buyerName, until: '2026-11-20', now: 'sold' },
     'Има активна резервация на Мария Купувачева, валидна до 20.11.2026 г.; тя остава. За да запишете продажба, изберете „Продай“ в резервацията.',
   ],
   [
-    { kind: 'sale-stays', buyerName, contractDate: '2026-11-18' },
+    { kind: 'sale-stays', reservationId: 'r1', buyerName, contractDate: '2026-11-18' },
     'Има записана продажба на Мария Купувачева, договор от 18.11.2026 г.; тя остава. За да я отмените, изберете „Върни“ в нея.',
+  ],
+  [
+    { kind: 'sale-missing' },
+    'Не е записана продажба – с купувач, крайна цена и ден. Само със статуса имотът не влиза в сумите на продажбите и остава сред проверките в „Решетка“.',
   ],
 ])('%j', (warning, sentence) => {
   expect(explainWarning(warning).replaceAll(/\s/g, ' ')).toBe(sentence)

@@ -2,7 +2,23 @@ import { formatDate } from '../../domain/formats/dates.ts'
 import { formatArea, formatNumber } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import type { ExplainedWarning, Warning, WarningReason } from '../../domain/record/warning.ts'
+import { pluralsIn } from '../public/plurals.ts'
+import { bulkText } from './lists.ts'
 import { formatSale } from './reservations.ts'
+
+const plural = pluralsIn('bg')
+
+/** What is asked before a status is set by hand. */
+export const statusQuestionText = {
+  statusOnly: 'Само статуса',
+  soldWithoutSale: {
+    apartment: (count: number) =>
+      `${bulkText.count.apartments(count)} ${plural(count, { one: 'ще бъде продаден', other: 'ще бъдат продадени' })} без записана продажба.`,
+    spot: (count: number) =>
+      `${bulkText.count.parking(count)} ${plural(count, { one: 'ще бъде продадено', other: 'ще бъдат продадени' })} без записана продажба.`,
+  },
+  listed: 'Няма да влязат в сумите на продажбите; ще ги намерите сред проверките в „Решетка“.',
+} as const
 
 /** The sentence of a warning. A kind without one does not compile. */
 export function explainWarning(warning: WarningReason): string {
@@ -51,6 +67,8 @@ export function explainWarning(warning: WarningReason): string {
     }
     case 'sale-stays':
       return `Има записана ${formatSale(warning)}; тя остава. За да я отмените, изберете „Върни“ в нея.`
+    case 'sale-missing':
+      return 'Не е записана продажба – с купувач, крайна цена и ден. Само със статуса имотът не влиза в сумите на продажбите и остава сред проверките в „Решетка“.'
     case 'viewing-past':
       return `Денят (${formatDate(warning.day)}) вече е минал.`
     case 'outside-hours':

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import type { Database } from '../../../backend/data/database.ts'
@@ -11,16 +10,17 @@ import {
   isConfirmed,
   questionOf,
 } from '../../../domain/record/warning.ts'
-import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { bulkText as text } from '../../../text/admin/lists.ts'
-import { explainWarning } from '../../../text/admin/warnings.ts'
+import { statusQuestionText } from '../../../text/admin/warnings.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { recordList } from '../../forms/list-field.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
+import { digestOf, manySoldQuestion } from '../record/many-sold-question.server.ts'
+import { statusQuestion } from '../record/status-question.ts'
 import { units } from '../record/units.server.ts'
 import type { Route } from './+types/status'
 import { type BulkFault, namesOf, reportStaleRecords } from './stale-records.ts'
@@ -32,28 +32,44 @@ interface BulkStatusChange {
   withSold: boolean
 }
 
-/** One warning for each unit whose new status contradicts its reservation or sale, with the unit's name. */
+/**
+ * One warning for each unit whose new status contradicts its reservation or sale, with the unit's name, and one for all
+ * that become sold without a recorded sale.
+ */
 async function bulkStatusWarnings(
   building: Building,
   db: Database,
   change: BulkStatusChange,
 ): Promise<ExplainedWarning[]> {
-  const { name: collection, listItems, isReservedBy } = units(building)[change.of]
+  const { name: collection, listItems, isReservedBy, saleOf } = units(building)[change.of]
   const selected = new Set(change.records.map(({ id }) => id))
   const activeReservations = await listActiveReservations(db)
-  const warned = (await listItems(db)).flatMap(({ id: recordId, status }) => {
-    if (!selected.has(recordId) || staysSold(status, change)) return []
-    const active = activeReservations.find((reservation) => isReservedBy(reservation, recordId))
-    const [warning] = statusWarnings({ before: status, now: change.status }, active)
-    return warning ? [{ collection, recordId, warning }] : []
+  const changed = (await listItems(db))
+    .filter(({ id, status }) => selected.has(id) && !staysSold(status, change))
+    .map(({ id: recordId, status }) => ({
+      ...{ collection, recordId, before: status },
+      active: activeReservations.find((reservation) => isReservedBy(reservation, recordId)),
+    }))
+  const asked = changed.flatMap(({ recordId, before, active }) => {
+    const [warning] = statusQuestion({ saleOf, id: recordId }, { before, now: change.status }, active)
+    return warning ? [{ collection, recordId, active, warning }] : []
   })
+  const sold = asked.filter(({ active }) => active === undefined)
+  const warned = asked.filter(({ active }) => active !== undefined)
   const names = await namesOf(db, warned)
-  return shorten(
-    warned.map(({ recordId, warning }, index) => ({
-      id: `${warning.id}:${recordId}`,
-      message: `${names[index]}: ${explainWarning(warning)}`,
-    })),
-  )
+  const soldIds = sold.map(({ recordId }) => recordId)
+  const way = sold.length === 1 ? sold[0]?.warning.way : undefined
+  return [
+    ...manySoldQuestion(saleOf, soldIds).map((question) => ({ ...question, ...(way && { way }) })),
+    ...shorten(
+      warned.map(({ recordId, warning: { way, ...warning } }, index) => ({
+        ...warning,
+        id: `${warning.id}:${recordId}`,
+        message: `${names[index]}: ${warning.message}`,
+        ...(way && { way: { ...way, label: `${way.label}: ${names[index]}` } }),
+      })),
+    ),
+  ]
 }
 
 const maxNamed = 5
@@ -65,8 +81,9 @@ const maxNamed = 5
 function shorten(warnings: ExplainedWarning[]): ExplainedWarning[] {
   const others = warnings.slice(maxNamed)
   if (others.length < 2) return warnings
-  const digest = createHash('sha256').update(confirmationOf(others)).digest('base64url')
-  return [...warnings.slice(0, maxNamed), { id: `more:${digest}`, message: text.moreReserved(others.length) }]
+  const id = `more:${digestOf([confirmationOf(others)])}`
+  const message = text.moreReserved(others.length)
+  return [...warnings.slice(0, maxNamed), { id, message, confirm: statusQuestionText.statusOnly }]
 }
 
 function staysSold(before: Status, change: { status: Status; withSold: boolean }): boolean {

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
-import { type ExplainedWarning, isConfirmed, questionOf } from '../../../domain/record/warning.ts'
+import { type ExplainedWarning, isConfirmed, questionOf, takesWay } from '../../../domain/record/warning.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { formsText } from '../../../text/public/bg/forms.ts'
 import { adminFormLimit, readForm, type Sent } from '../../forms/read-form.ts'
 import { faultResponse } from './form-action.ts'
 import { parseForm } from './parse-form.ts'
+import { urlOfWay } from './url-of-way.ts'
 
 /** What a save is based on, as hidden fields of the form. */
 const basisSchema = z.object({
@@ -37,6 +38,11 @@ interface Save<Values, Saved> {
   /** The record as it is now, to show the conflict with a stale save. */
   findNow(basis: Basis): Promise<SavedRecord<Values> | undefined>
   listWarnings?(values: Values, basis: Basis): Promise<ExplainedWarning[]>
+  /**
+   * What is saved when the person takes the way that a warning offers: everything but what was warned of, which the
+   * screen that comes next does. Without it, all values are saved.
+   */
+  leaveToWay?(values: Values, basis: Basis): Promise<Values>
   /** Explains an error that only this kind of record throws (409); returns undefined for any other error. */
   explainRefusal?(thrown: unknown): RefusedField | undefined
   /** A form that adds a record may come without a revision. */
@@ -57,6 +63,7 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
     logged,
     save,
     listWarnings,
+    leaveToWay,
     findNow,
     explainRefusal,
     next,
@@ -81,10 +88,14 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
     return data({ reply: submission.reply(), error, detail: errors.invalidInput }, { status: 400 })
   }
   try {
-    const warnings = (await listWarnings?.(submission.value, basis.data)) ?? []
-    if (!isConfirmed(warnings, basis.data.confirmed)) return questionResponse(warnings, submission.reply())
-    const saved = await save(submission.value, basis.data)
-    return stayWith?.(saved, form) ?? redirect(next)
+    const { value } = submission
+    const { confirmed } = basis.data
+    const warnings = (await listWarnings?.(value, basis.data)) ?? []
+    if (!isConfirmed(warnings, confirmed)) return questionResponse(warnings, submission.reply())
+    const [way] = takesWay(confirmed) ? (questionOf(warnings).ways ?? []) : []
+    const values = way && leaveToWay ? await leaveToWay(value, basis.data) : value
+    const saved = await save(values, basis.data)
+    return stayWith?.(saved, form) ?? redirect(way ? urlOfWay(way, next) : next)
   } catch (thrown) {
     if (thrown instanceof StaleRevision) {
       return data({ error, detail: errors.stale, conflict: await findNow(basis.data) }, { status: 409 })

@@ -47,11 +47,12 @@ const filePlan: FilePlan = {
     ...{ fields: [], defaults: [], problems: [], isOpen: false },
   },
   rows: () => [added],
+  listWarnings: () => [],
   save: async () => ({ batch: 'b', size: 1 }),
   toPreview: async () => preview,
   remember: async () => {},
 }
-const selected = new Set([joinSelected([added])])
+const selected = { selected: new Set([joinSelected([added])]), confirmed: '' }
 
 test('rows that were saved are told, also when the columns could not be remembered', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -61,6 +62,22 @@ test('rows that were saved are told, also when the columns could not be remember
     saved: { list: 'apartments', added: 1, changed: 0, batch: { batch: 'b', size: 1 } },
   })
   expect(logged).toHaveBeenCalledOnce()
+})
+
+test('nothing is saved before what is asked of all rows is confirmed', async () => {
+  const save = vi.fn(filePlan.save)
+  const warning = { id: 'sale-missing:digest', message: '2 апартамента ще бъдат продадени без продажба.' }
+  const plan = { ...filePlan, listWarnings: () => [warning], save }
+  const asked = await saveSelected(plan, selected, async () => preview)
+  expect([asked.init?.status, asked.data]).toEqual([
+    422,
+    { question: { warnings: [warning.message], confirmation: warning.id } },
+  ])
+  expect(save).not.toHaveBeenCalled()
+  await saveSelected(plan, { ...selected, confirmed: 'sale-missing:other' }, async () => preview)
+  expect(save).not.toHaveBeenCalled()
+  await saveSelected(plan, { ...selected, confirmed: warning.id }, async () => preview)
+  expect(save).toHaveBeenCalledOnce()
 })
 
 test('rows that somebody else has saved meanwhile get a new preview', async () => {

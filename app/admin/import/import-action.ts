@@ -4,6 +4,7 @@ import type { SavedBatch } from '../../../backend/data/records/batches.ts'
 import { NotFound, StaleRevision } from '../../../backend/data/records/record-errors.ts'
 import { DraftRefused } from '../../../backend/data/reservations/draft-rule.ts'
 import type { Building } from '../../../domain/building/building.ts'
+import { isConfirmed, questionOf } from '../../../domain/record/warning.ts'
 import { type SentMapping, sentMappingSchema, unreadColumns } from '../../../domain/sheet/column-mapping.ts'
 import type { NamedKind } from '../../../domain/sheet/header-names.ts'
 import { filledRows } from '../../../domain/sheet/plan-import.ts'
@@ -30,6 +31,8 @@ interface SentFile {
   file: ArrayBuffer
   /** The selected rows of the preview; undefined where a preview is requested. */
   selected: ReadonlySet<string> | undefined
+  /** The warnings that the person has confirmed. */
+  confirmed: string
   /** What the columns hold; undefined where that is to be guessed. */
   mapping: SentMapping | undefined
 }
@@ -57,12 +60,14 @@ export async function readSentFile(
     .formData()
     .catch(() => undefined)
   const [file, selected, sentMapping] = [form?.get('file'), form?.get('chosen'), form?.get('mapping')]
-  if (!(file instanceof File) || selected instanceof File) return 'malformed'
+  const confirmed = form?.get('confirmed') ?? ''
+  if (!(file instanceof File) || selected instanceof File || confirmed instanceof File) return 'malformed'
   if (file.size > maxSheetFileBytes) return 'too-large'
   const mapping = parseMapping(sentMapping)
   if (mapping === 'invalid') return 'mapping'
   return {
     file: await file.arrayBuffer(),
+    confirmed,
     selected: typeof selected === 'string' ? new Set(selected.split(' ')) : undefined,
     mapping,
   }
@@ -161,13 +166,13 @@ export async function importAction({ request, context }: ImportArgs) {
   if ('error' in plan) return refusalResponse(plan.error, plan.detail)
   if (!('toPreview' in plan)) return data<ImportResult>(plan)
   if (!sent.selected) return data<ImportResult>({ columns: plan.columns, preview: await plan.toPreview() })
-  return saveSelected(plan, sent.selected, async () => {
+  return saveSelected(plan, { selected: sent.selected, confirmed: sent.confirmed }, async () => {
     const anew = await planFile(building, db, read.sheet, sent.mapping)
     return 'toPreview' in anew ? anew.toPreview() : plan.toPreview()
   })
 }
 
-export interface FilePlan extends Pick<Plan, 'rows' | 'save'> {
+export interface FilePlan extends Pick<Plan, 'rows' | 'listWarnings' | 'save'> {
   list: ImportPreview['list']
   columns: ColumnsView
   toPreview(): Promise<SentPreview>
@@ -210,6 +215,7 @@ async function planFile(
     columns: view,
     toPreview: async () => ({ ...about, ...(await serializePreview(plan.rows())) }),
     rows: plan.rows,
+    listWarnings: plan.listWarnings,
     save: plan.save,
     remember,
   }
@@ -226,8 +232,8 @@ function hasValueColumns({ columns, kind }: HeaderRow<NamedKind>): boolean {
  * is returned.
  */
 export async function saveSelected(
-  { list, columns, rows, save, toPreview, remember }: FilePlan,
-  selected: ReadonlySet<string>,
+  { list, columns, rows, listWarnings, save, toPreview, remember }: FilePlan,
+  { selected, confirmed }: { selected: ReadonlySet<string>; confirmed: string },
   planAgain: () => Promise<SentPreview>,
 ) {
   const wanted = selectedRows(rows(), selected)
@@ -236,6 +242,9 @@ export async function saveSelected(
     return data<ImportResult>({ error: text.outdated, detail, columns, preview: now }, { status: 409 })
   }
   if (wanted.length !== selected.size) return outdated(await toPreview())
+  const warnings = listWarnings(wanted)
+  if (!isConfirmed(warnings, confirmed))
+    return data<ImportResult>({ question: questionOf(warnings) }, { status: 422 })
   const batch = await save(wanted).catch((error) => {
     const isOutdated =
       error instanceof StaleRevision || error instanceof NotFound || error instanceof DraftRefused

@@ -5,7 +5,8 @@ import { listActiveReservations } from '../../../backend/data/reservations/queri
 import { isTakenDraft } from '../../../domain/apartment/draft-rule.ts'
 import { forBuilding } from '../../../domain/building/building.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
-import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
+import type { ExplainedWarning } from '../../../domain/record/warning.ts'
+import { isSoldWithoutSale, statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { NamedKind } from '../../../domain/sheet/header-names.ts'
 import {
   isSavable,
@@ -21,6 +22,7 @@ import type { Status } from '../../../domain/status.ts'
 import { explainMissingColumns, explainRefusal } from '../../../text/admin/import-refusals.ts'
 import { explainWarning } from '../../../text/admin/warnings.ts'
 import type { UnitCollection } from '../record/collection.ts'
+import { manySoldQuestion } from '../record/many-sold-question.server.ts'
 import { units } from '../record/units.server.ts'
 import { createGiveWay } from './give-way.ts'
 import type { ImportPreview, MissingForNew, PreviewColumn, PreviewRow } from './preview.ts'
@@ -32,6 +34,8 @@ export interface Plan {
   rows(): Iterable<PreviewRow>
   same: number
   missing: MissingForNew | undefined
+  /** What is asked of all selected rows together, before they are saved. */
+  listWarnings(rows: readonly Pick<PreviewRow, 'row'>[]): ExplainedWarning[]
   save(rows: readonly Pick<PreviewRow, 'row'>[]): Promise<SavedBatch>
 }
 
@@ -68,10 +72,12 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
 ): Promise<Plan> {
   const { name, sheet } = collection
   const stored = await collection.listAll(db)
+  const { becomesSold, ...rules } = await reservationRules(db, collection)
   const { rows: planned, same } = await planImport<Values>({ ...header, kind: sheet }, rows, stored, {
     giveWay: createGiveWay(),
-    ...(await reservationRules(db, collection)),
+    ...rules,
   })
+  const storedById = new Map(stored.map((record) => [record.id, record]))
   const columns = Object.entries(sheet.fields).map(([field, { label }]) => {
     const column = header.columns.get(field)
     return { label, letters: column === undefined ? '' : columnLetters(column) }
@@ -82,12 +88,28 @@ async function planSheet<Values extends UnitSheetValues, Saved extends Values & 
     rows: () => describeEach(planned, describeRow),
     same,
     missing: explainMissing(missingLabels({ ...header, kind: sheet })),
-    save: (selected) => {
-      const numbers = new Set(selected.map(({ row }) => row))
-      const wanted = planned.filter(isSavable).filter(({ row }) => numbers.has(row))
-      return saveRows(db, { ...collection, collection: name, identity: sheet.identity }, wanted, stored)
+    listWarnings(selected) {
+      const sold = pickRows(planned, selected).filter((row) =>
+        becomesSold(row.values, row.kind === 'changed' ? storedById.get(row.id) : undefined),
+      )
+      return manySoldQuestion(collection.saleOf, sold.map(rowHash))
     },
+    save: (selected) =>
+      saveRows(
+        db,
+        { ...collection, collection: name, identity: sheet.identity },
+        pickRows(planned, selected),
+        stored,
+      ),
   }
+}
+
+function pickRows<Values>(
+  planned: readonly PlannedRow<Values>[],
+  selected: readonly Pick<PreviewRow, 'row'>[],
+): SavableRow<Values>[] {
+  const numbers = new Set(selected.map(({ row }) => row))
+  return planned.filter(isSavable).filter(({ row }) => numbers.has(row))
 }
 
 function explainMissing(labels: string[]): MissingForNew | undefined {
@@ -97,7 +119,8 @@ function explainMissing(labels: string[]): MissingForNew | undefined {
 
 /**
  * Refuses to make a draft of an apartment that is reserved or sold to somebody, and warns of a status that contradicts
- * a running reservation or a sale, as the form of the unit does.
+ * a running reservation or a sale, as the form of the unit does. Units that become sold without a sale are asked about
+ * together: a list of a building of which half is sold would have a warning in every other row.
  */
 async function reservationRules(db: Database, { isReservedBy }: Pick<UnitCollection, 'isReservedBy'>) {
   const activeReservations = await listActiveReservations(db)
@@ -110,7 +133,11 @@ async function reservationRules(db: Database, { isReservedBy }: Pick<UnitCollect
       return isTaken ? { field: 'isDraft', refusal: { kind: 'reserved-draft' as const } } : undefined
     },
     moreWarnings: (values: UnitSheetValues, before: Stored & UnitSheetValues) =>
-      statusWarnings({ before: before.status, now: values.status }, findActive(before)),
+      findActive(before)
+        ? statusWarnings({ before: before.status, now: values.status }, findActive(before))
+        : [],
+    becomesSold: (values: UnitSheetValues, before: (Stored & UnitSheetValues) | undefined) =>
+      isSoldWithoutSale({ before: before?.status, now: values.status }, before && findActive(before)),
   }
 }
 

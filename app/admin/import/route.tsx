@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
+import type { Question } from '../../../domain/record/warning.ts'
 import { maxSheetFileBytes } from '../../../domain/sheet/sheet.ts'
 import { generateText } from '../../../text/admin/generate.ts'
 import { importText as text } from '../../../text/admin/import.ts'
@@ -7,6 +8,7 @@ import { columnsText } from '../../../text/admin/import-columns.ts'
 import { bulkText } from '../../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 import { revalidateUnlessFailed } from '../form/revalidation.ts'
+import { WarningsDialog } from '../form/save-question.tsx'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -30,14 +32,14 @@ export const shouldRevalidate = revalidateUnlessFailed
 export const clientAction = toastResult<ImportResult>(() => ({ quiet: true, failed: text.failed }))
 
 export default function Import() {
-  const { preview, columns, answer, fileName, fault, saved, busy, open, apply, chooseColumns } = useImport()
+  const { preview, columns, answer, fileName, fault, question, saved, busy, ...run } = useImport()
   // The answer whose columns the person has changed: the next answer's columns are not.
   const [changed, setChanged] = useState(0)
   const isChanged = changed === answer
   return (
     <Screen title={text.title}>
       {!fileName && <Advice />}
-      <FileChoice fileName={fileName} isDisabled={busy !== undefined} onFile={open} />
+      <FileChoice fileName={fileName} isDisabled={busy !== undefined} onFile={run.open} />
       <div role="status" className="mt-3 mb-5 min-h-6 font-semibold text-sea-800">
         {busy && text[busy]}
         {saved && <SavedImport key={saved.batch.batch} {...saved} />}
@@ -55,13 +57,19 @@ export default function Import() {
           isBusy={busy !== undefined}
           isChanged={isChanged}
           onChange={(isChosen) => setChanged(isChosen ? answer : 0)}
-          apply={chooseColumns}
+          apply={run.chooseColumns}
         />
       )}
       {columns && isChanged && <p className="text-sea-800">{columnsText.changed}</p>}
       {preview && !isChanged && (
-        <PreviewForm key={previewKey(preview)} preview={preview} isBusy={busy !== undefined} apply={apply} />
+        <PreviewForm
+          key={previewKey(preview)}
+          preview={preview}
+          isBusy={busy !== undefined}
+          apply={run.apply}
+        />
       )}
+      {question && <WarningsDialog question={question} onDecide={run.decide} />}
     </Screen>
   )
 }
@@ -99,6 +107,7 @@ function SavedImport({ list, added, changed, batch }: Saved) {
 /** What goes along with the file. */
 interface Sent {
   selected?: readonly SelectedRow[]
+  confirmed?: string
   chosen?: ChosenColumns
 }
 
@@ -108,6 +117,8 @@ function useImport() {
   const result = fetcher.data
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<Fault>()
+  const [question, setQuestion] = useState<Question>()
+  const [applied, setApplied] = useState<readonly SelectedRow[]>([])
   const [preview, setPreview] = useState<ImportPreview>()
   const [columns, setColumns] = useState<ColumnsView>()
   const [answer, setAnswer] = useState(1)
@@ -115,6 +126,7 @@ function useImport() {
   if (result !== handled) {
     setHandled(result)
     setFault(result?.error ? result : undefined)
+    setQuestion(result?.question)
     // A lost response leaves the preview on the screen, so that the same rows can be sent again.
     if (result?.columns || result?.saved) {
       setPreview(result.preview && deserializePreview(result.preview))
@@ -123,13 +135,19 @@ function useImport() {
     }
   }
 
-  const send = (sent: File, { selected, chosen }: Sent = {}) => {
+  const send = (sent: File, { selected, chosen, confirmed }: Sent = {}) => {
     const form = new FormData()
     form.set('file', sent)
     if (chosen) form.set('mapping', JSON.stringify(chosen))
     if (selected) form.set('chosen', joinSelected(selected))
+    if (confirmed) form.set('confirmed', confirmed)
     setFault(undefined)
+    setQuestion(undefined)
     fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
+  }
+  const apply = (selected: readonly SelectedRow[], confirmed = '') => {
+    if (file && columns?.list)
+      send(file, { selected, confirmed, chosen: shownColumns(columns.list, columns) })
   }
   const isBusy = fetcher.state !== 'idle'
   return {
@@ -151,8 +169,14 @@ function useImport() {
       setFile(copy)
       send(copy)
     },
+    question,
     apply(selected: readonly SelectedRow[]) {
-      if (file && columns?.list) send(file, { selected, chosen: shownColumns(columns.list, columns) })
+      setApplied(selected)
+      apply(selected)
+    },
+    decide(isConfirmed: boolean) {
+      setQuestion(undefined)
+      if (question && isConfirmed) apply(applied, question.confirmation)
     },
     chooseColumns(chosen: ChosenColumns) {
       if (file) send(file, { chosen })

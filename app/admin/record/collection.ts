@@ -14,6 +14,7 @@ import type { SheetKind } from '../../../domain/sheet/sheet-kind.ts'
 import type { Status } from '../../../domain/status.ts'
 import type { Fields } from '../form/form-body.tsx'
 import type { RefusedField } from '../form/save-action.ts'
+import type { StatusUnit } from './status-question.ts'
 
 /** Every collection is a function of the building, also one whose fields are the same in every building. */
 export type OfBuilding<Made> = (building: Building) => Made
@@ -76,6 +77,8 @@ export interface ServerCollection<
     values: Values,
     before: Saved | undefined,
   ): Promise<ExplainedWarning[]>
+  /** The values without what a warning is about that offers another way. */
+  leaveToWay?(values: Values, before: Saved): Values
 }
 
 /** The fields of a unit that lists change in its row, and in bulk. */
@@ -105,6 +108,8 @@ export interface UnitCollection<
   ): Promise<RevisedBatch>
   findActiveReservation(db: Database, id: string): Promise<Reservation | undefined>
   isReservedBy(reservation: Reservation, id: string): boolean
+  /** The parameter that names a unit in the URL of the form that records its sale. */
+  saleOf: StatusUnit['saleOf']
   /** The spreadsheet that can be exported and imported. */
   sheet: SheetKind<Values>
   /** Fields whose change also changes other records, such as plans. */

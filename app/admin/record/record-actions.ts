@@ -86,7 +86,17 @@ export function editRecord<V extends Values, Saved extends V & Stored>(
   return async ({ request, params: { id }, context }: Sent & { params: { id: string } }) => {
     const backend = context.get(backendContext)
     const collection = collectionOf(await loadBuilding(context))
-    const { schema, list, find, update, extraFields = [], remove, listWarnings, explainRefusal } = collection
+    const {
+      schema,
+      list,
+      find,
+      update,
+      extraFields = [],
+      remove,
+      listWarnings,
+      leaveToWay,
+      explainRefusal,
+    } = collection
     const { failed } = collection.text
     const sent = { request, context }
     if (request.method === 'DELETE') {
@@ -111,6 +121,10 @@ export function editRecord<V extends Values, Saved extends V & Stored>(
         // A stale save is refused anyway, so no warning is shown first.
         if (before?.revision !== revision) return []
         return (await listWarnings?.(backend.db, id, values, before)) ?? []
+      },
+      leaveToWay: async (values) => {
+        const before = await find(backend.db, id)
+        return before && leaveToWay ? leaveToWay(values, before) : values
       },
       save: (values, { revision }) => update(backend.db, id, revision, values),
       findNow: () => findNow(collection, backend.db, id),

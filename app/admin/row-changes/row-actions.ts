@@ -5,20 +5,25 @@ import { apartmentFieldKinds } from '../../../domain/apartment/apartment-fields.
 import { amountSchema } from '../../../domain/record/field-schemas.ts'
 import { sentRevision } from '../../../domain/record/sent-revision.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
-import { isConfirmed, priceWarnings, questionOf, type Warning } from '../../../domain/record/warning.ts'
-import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
+import {
+  type ExplainedWarning,
+  isConfirmed,
+  priceWarnings,
+  questionOf,
+} from '../../../domain/record/warning.ts'
 import type { Status } from '../../../domain/status.ts'
 import { statusSchema } from '../../../domain/status-schema.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { explainFault } from '../../../text/admin/faults.ts'
 import { statusText } from '../../../text/admin/lists.ts'
-import { explainWarning, explainWarnings } from '../../../text/admin/warnings.ts'
+import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
 import { formAction } from '../form/form-action.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { OfBuilding, UnitCollection } from '../record/collection.ts'
+import { statusQuestion } from '../record/status-question.ts'
 
 interface RowChange {
   id: string
@@ -50,7 +55,8 @@ export interface SavedRow extends Fault {
   revision?: number
 }
 
-interface RowUnits extends Pick<UnitCollection, 'findActiveReservation' | 'text' | 'explainRefusal'> {
+interface RowUnits
+  extends Pick<UnitCollection, 'findActiveReservation' | 'saleOf' | 'text' | 'explainRefusal'> {
   find(db: Database, id: string): Promise<(Stored & { status: Status; price: number }) | undefined>
   setStatus(db: Database, id: string, revision: number, status: Status): Promise<Stored>
   setPrice?(db: Database, id: string, revision: number, price: number): Promise<Stored>
@@ -81,22 +87,22 @@ export async function saveRowAction(sent: Sent, unitsOf: OfBuilding<RowUnits>) {
 }
 
 async function saveRow(db: Database, units: RowUnits, change: RowChange) {
-  const { id, revision, status, price = 0, undo, confirmed } = change
+  const { id, revision, status, price = 0, confirmed } = change
   const found = await units.find(db, id)
   // A stale change is refused anyway, so no warning is shown first.
   const before = found?.revision === revision ? found : undefined
   if (status !== undefined) {
     const warnings = before
-      ? statusWarnings({ before: before.status, now: status }, await units.findActiveReservation(db, id))
+      ? statusQuestion(
+          { saleOf: units.saleOf, id },
+          { before: before.status, now: status },
+          await units.findActiveReservation(db, id),
+        )
       : []
-    if (isConfirmed(warnings, confirmed)) return savedRow(await units.setStatus(db, id, revision, status))
-    // An undo with warnings fails: its toast outlives the row, which would ask for confirmation.
-    const detail = warnings.map(explainWarning).join(' ')
-    return undo
-      ? data<SavedRow>({ error: units.text.failed.save, detail }, { status: 422 })
-      : rowQuestionResponse(warnings)
+    if (!isConfirmed(warnings, confirmed)) return rowQuestionResponse(warnings)
+    return savedRow(await units.setStatus(db, id, revision, status))
   }
-  const warnings = before ? priceWarnings(before.price, price) : []
+  const warnings = before ? explainWarnings(priceWarnings(before.price, price)) : []
   if (!isConfirmed(warnings, confirmed)) return rowQuestionResponse(warnings)
   return savedRow(await units.setPrice?.(db, id, revision, price))
 }
@@ -105,6 +111,6 @@ function savedRow(saved: Stored | undefined): SavedRow {
   return saved ? { revision: saved.revision } : {}
 }
 
-function rowQuestionResponse(warnings: Warning[]) {
-  return data<SavedRow>({ question: questionOf(explainWarnings(warnings)) }, { status: 422 })
+function rowQuestionResponse(warnings: ExplainedWarning[]) {
+  return data<SavedRow>({ question: questionOf(warnings) }, { status: 422 })
 }

@@ -1,9 +1,9 @@
-import { useSubmit } from 'react-router'
 import type { Status } from '../../../domain/status.ts'
 import { statusText as text } from '../../../text/admin/lists.ts'
 import { showError, showSuccess } from '../../ui/toaster.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { useRowPins } from './pinned-rows.ts'
+import { requestStatusUndo } from './status-undo-requests.tsx'
 
 /** The `clientAction` of `saveRowAction`. A row shows its own result; an undo has a toast, because its row may be gone. */
 export function toastRowChange(failed: string) {
@@ -34,13 +34,11 @@ interface SavedStatus {
 const undoTime = 8000
 
 export function useStatusToasts(id: string, { name, labels, list }: StatusRowText) {
-  const submit = useSubmit()
   const { pin, unpin } = useRowPins()
 
   const toastStatusSaved = ({ from, to, revision }: SavedStatus) => {
     // The row's own fetcher would be gone on another page, where the toast still offers to undo.
-    const undo = () =>
-      submit({ id, revision, status: from, undo: '1' }, { method: 'post', action: list, navigate: false })
+    const undo = () => requestStatusUndo({ id, revision, status: from, list })
     showSuccess(text.changed(name, labels[to]), {
       about: id,
       lasts: undoTime,

@@ -64,7 +64,7 @@ test("another person's change is shown in an untouched form, and overwrites noth
   await colleague.addCookies(adminCookies)
   const sell = async (status: string) => {
     const { revision } = (await existing.now()) as Apartment
-    const form = { id: existing.id, revision: String(revision), status }
+    const form = { id: existing.id, revision: String(revision), status, confirmed: 'sale-missing' }
     expect((await colleague.request.post('/admin/apartments.data', { form })).status()).toBe(200)
   }
   await page.goto(existing.url)
