@@ -40,6 +40,7 @@ import { payments } from './047-payments.ts'
 import { instalmentReminders } from './048-instalment-reminders.ts'
 import { papers } from './049-papers.ts'
 import { plansToReview } from './056-plans-to-review.ts'
+import { printedTexts } from './065-printed-texts.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -85,5 +86,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '048-instalment-reminders': instalmentReminders,
     '049-papers': papers,
     '056-plans-to-review': plansToReview,
+    '065-printed-texts': printedTexts,
   }
 }
