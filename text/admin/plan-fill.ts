@@ -33,6 +33,7 @@ export const planFillText = {
   noneLeftToLink: 'Всички от списъка имат контур. Следващите остават несвързани.',
   allTaken: 'Няма повече предложения.',
   noneFound: 'Не са намерени затворени помещения. Разширете вратите или очертайте на ръка.',
+  allOutlined: 'Всичко намерено вече има контур.',
   offered: (index: number, isCommon: boolean, ...more: (string | undefined)[]) =>
     [`Предложение ${index}`, isCommon ? 'вероятно обща част' : undefined, ...more].filter(Boolean).join(', '),
   /** „около 62 м²“, written on what is offered as „≈ 62 м²“. */

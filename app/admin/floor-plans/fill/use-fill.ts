@@ -6,7 +6,7 @@ import { newId } from '../../../../domain/new-id.ts'
 import type { Proposal } from '../../../../domain/plan-reading/propose-outline.ts'
 import { planFillText as text } from '../../../../text/admin/plan-fill.ts'
 import type { Editor, OfferedPart } from '../editor/editor.ts'
-import { offeredParts, type TakenPart } from '../editor/gestures/found.ts'
+import { offeredParts, partsWithoutOutline, type TakenPart } from '../editor/gestures/found.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import type { EditedPlan, Linkable } from '../plan-to-edit.ts'
 import { startPlanReader } from './plan-reader.ts'
@@ -116,12 +116,13 @@ export function useFill({ plan, linkables, texts, editor, dispatch }: Options) {
       setFinding(true)
       const reply = await ask({ ask: 'all', gap })
       setFinding(false)
-      const found = 'found' in reply ? reply.found : []
-      setProblem('found' in reply ? (found.length === 0 ? text.noneFound : undefined) : text.failed)
+      const all = 'found' in reply ? reply.found.map((part) => ({ id: newId(), ...part })) : []
+      const found = partsWithoutOutline(all, outlines)
+      const none = all.length === 0 ? text.noneFound : text.allOutlined
+      setProblem('found' in reply ? (found.length === 0 ? none : undefined) : text.failed)
       setSkipped(new Set())
       setTakesAway(false)
-      if (found.length > 0)
-        dispatch({ type: 'offer', parts: found.map((part) => ({ id: newId(), ...part })) })
+      if (found.length > 0) dispatch({ type: 'offer', parts: found })
     },
     /** Takes a part, or leaves it out while clicks take away. */
     choosePart(id: string, isLeftOut: boolean) {

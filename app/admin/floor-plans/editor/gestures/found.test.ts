@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Editor, openEditor } from '../editor.ts'
 import { type EditorEvent, reduceEditor } from '../reduce-editor.ts'
-import { offeredParts } from './found.ts'
+import { offeredParts, partsWithoutOutline } from './found.ts'
 
 const points = [
   { x: 0, y: 0 },
@@ -52,4 +52,12 @@ test('leaving out and taking are undone and redone in the order in which they ha
 test('Escape keeps what was taken and offers the rest no more', () => {
   const ended = editorAfter(take('p1', 'a1'), { type: 'cancel' })
   expect([linked(ended), ended.gesture]).toEqual([['p1 a1'], { name: 'filling', clicks: [] }])
+})
+
+test('what has an outline already is not offered, a part of it or what is around it is', () => {
+  const moved = (by: number, times: number) => points.map(({ x, y }) => ({ x: x * times + by, y: y * times }))
+  const part = { id: 'p', points, isCommon: false }
+  const outlined = (drawn: typeof points) =>
+    partsWithoutOutline([part], [{ id: 'o', linkedId: null, points: drawn }]).length === 0
+  expect([outlined(points), outlined(moved(5, 0.95)), outlined(moved(200, 1))]).toEqual([true, true, false])
 })

@@ -1,3 +1,5 @@
+import { labelPlace } from '../../../../../domain/floor-plan/label-place.ts'
+import { contains } from '../../../../../domain/geometry/polygon.ts'
 import {
   atRest,
   type During,
@@ -67,4 +69,15 @@ export function leaveOut(editor: Editor, gesture: During<'found'>, ids: readonly
 /** The parts that have not been taken. */
 export function offeredParts(parts: readonly OfferedPart[], outlines: Outlines): OfferedPart[] {
   return parts.filter(({ id }) => !findOutline(outlines, id))
+}
+
+/** Without the parts that an outline covers already: each lies where the other does. */
+export function partsWithoutOutline(parts: readonly OfferedPart[], outlines: Outlines): OfferedPart[] {
+  return parts.filter(
+    ({ points }) =>
+      !outlines.some(
+        (outline) =>
+          contains(outline.points, labelPlace(points)) && contains(points, labelPlace(outline.points)),
+      ),
+  )
 }
