@@ -16,8 +16,8 @@ interface DropZoneProps {
   target: UploadTarget
   /** Distinguishes several drop zones on one screen. */
   label?: string
-  /** Asked about each file before it is sent. */
-  admit?(file: File): Promise<boolean>
+  /** Asked about each file before it is sent: whether it is, or with which details of the target. */
+  admit?(file: File): Promise<boolean | UploadTarget>
   /** Called for each file after it was stored and linked. */
   onUploaded?(result: UploadResult, target: UploadTarget): void
 }
@@ -31,7 +31,11 @@ export function DropZone({ target, label, admit, onUploaded }: DropZoneProps) {
   })
   const add = async (files: readonly File[]) => {
     if (!admit) queue.add(files, target)
-    else for (const file of files) if (await admit(file)) queue.add([file], target)
+    else
+      for (const file of files) {
+        const answer = await admit(file)
+        if (answer) queue.add([file], answer === true ? target : answer)
+      }
   }
   const isBusy = uploads.some(({ state }) => state !== 'failed')
   return (

@@ -1,5 +1,6 @@
 import { backOff } from '../../domain/back-off.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
+import { encodePrintedTexts, type PrintedText } from '../../domain/floor-plan/printed-texts.ts'
 import { isBelow, urls } from '../urls.ts'
 
 /** The codes of the storage client; the server adds its own for refused files. */
@@ -146,6 +147,8 @@ export interface UploadOptions {
    */
   id: string
   signal: AbortSignal
+  /** What is printed on the plan of a floor. */
+  texts?: readonly PrintedText[] | undefined
   onProgress?(percent: number): void
   onRetry?(attempt: number): void
 }
@@ -154,10 +157,14 @@ export interface UploadOptions {
 export async function uploadFile(
   file: File,
   target: UploadTarget,
-  { id, signal, onProgress, onRetry }: UploadOptions,
+  { id, signal, texts = [], onProgress, onRetry }: UploadOptions,
   { transport, ...clock }: StorageClientDeps = inBrowser,
 ): Promise<UploadResult> {
-  const headers = { 'X-Upload-Id': id, 'X-File-Name': encodeURIComponent(file.name.toWellFormed()) }
+  const headers = {
+    'X-Upload-Id': id,
+    'X-File-Name': encodeURIComponent(file.name.toWellFormed()),
+    ...(texts.length > 0 && { 'X-Plan-Texts': encodePrintedTexts(texts) }),
+  }
   const url = uploadUrl(target)
   const send = () => {
     onProgress?.(0)

@@ -1,4 +1,5 @@
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
+import type { PrintedText } from '../../domain/floor-plan/printed-texts.ts'
 import { StorageError, type UploadOptions } from './storage-client.ts'
 
 export type UploadState = 'waiting' | 'sending' | 'processing' | 'retrying' | 'failed'
@@ -7,6 +8,8 @@ export interface QueuedUpload {
   id: string
   file: File
   target: UploadTarget
+  /** What is printed on the plan of a floor. */
+  texts?: readonly PrintedText[] | undefined
   state: UploadState
   percent: number
   error?: StorageError | undefined
@@ -19,7 +22,7 @@ export interface UploadQueue {
   arrived(): number
   subscribe(listener: () => void): () => void
   /** Returns the ids of the new uploads, in the order of the files. */
-  add(files: readonly File[], target: UploadTarget): string[]
+  add(files: readonly File[], target: UploadTarget, texts?: readonly PrintedText[]): string[]
   cancel(id: string): void
   /** Tries again after a failure or a cancellation. */
   retry(id: string): void
@@ -60,7 +63,7 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
     }
   }
 
-  async function run({ id, file, target }: QueuedUpload): Promise<void> {
+  async function run({ id, file, target, texts }: QueuedUpload): Promise<void> {
     const canceling = new AbortController()
     inFlight.set(id, canceling)
     change(id, { state: 'sending', percent: 0 })
@@ -68,6 +71,7 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
       const result = await upload(file, target, {
         id,
         signal: canceling.signal,
+        texts,
         onProgress: (percent) => change(id, { percent, state: percent < 100 ? 'sending' : 'processing' }),
         onRetry: () => change(id, { state: 'retrying' }),
       })
@@ -94,9 +98,9 @@ export function createUploadQueue(options: QueueOptions): UploadQueue {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add(files, target) {
+    add(files, target, texts) {
       const added = files.map((file): QueuedUpload => {
-        return { id: newId(), file, target, state: 'waiting', percent: 0 }
+        return { id: newId(), file, target, texts, state: 'waiting', percent: 0 }
       })
       if (inFlight.size === 0) arrived = 0
       show([...uploads, ...added])

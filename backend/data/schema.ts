@@ -230,6 +230,8 @@ export interface FloorPlanRow extends PlanRow {
   floor: number
   /** 1 while its outlines were carried from another floor and nobody has looked at them. */
   toReview: number
+  /** What its PDF had printed, as JSON with the image that it is on; null where there is nothing. */
+  printedTexts: string | null
 }
 
 export interface ParkingPlanRow extends PlanRow {

@@ -14,7 +14,7 @@ import {
   uploadStamp,
 } from '../../domain/files/stored-path.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
-import { scaleOutlines } from '../../domain/floor-plan/floor-plan.ts'
+import type { PrintedText } from '../../domain/floor-plan/printed-texts.ts'
 import { addApartmentImages, findApartment, setApartmentBrochure } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { addMediaFile } from '../data/files/media-files.ts'
@@ -23,6 +23,7 @@ import { addPaper, addPaperTemplate, assertRoomForPaper } from '../data/papers/p
 import { setViewImage } from '../data/plans/building-views.ts'
 import { addFloorPlan, findFloorPlan, updateFloorPlan } from '../data/plans/floor-plans.ts'
 import { setParkingPlan } from '../data/plans/parking-plans.ts'
+import { outlinesAfterReplacing } from '../data/plans/replaced-image.ts'
 import { addProgressPicture, assertRoomForPicture, findProgressEntry } from '../data/progress-entries.ts'
 import { NotFound } from '../data/records/record-errors.ts'
 import { findStore, setStoreImage } from '../data/stores.ts'
@@ -115,6 +116,7 @@ export async function linkFile(
   target: UploadTarget,
   path: string,
   result: UploadResult,
+  texts: readonly PrintedText[] = [],
 ): Promise<string | null> {
   const { url, name, contentType, size, width = 0, height = 0 } = result
   const image = { imageUrl: url, imageWidth: width, imageHeight: height }
@@ -131,9 +133,13 @@ export async function linkFile(
       return null
     case 'floorPlan': {
       const plan = await findFloorPlan(db, target)
-      if (!plan) await addFloorPlan(db, target, image)
-      else await updateFloorPlan(db, plan.id, plan.revision, scaleOutlines(plan.outlines, plan, image), image)
-      return plan?.imageUrl ?? null
+      if (!plan) {
+        await addFloorPlan(db, target, image, [], texts)
+        return null
+      }
+      const outlines = outlinesAfterReplacing(plan, image, target.fit)
+      await updateFloorPlan(db, plan.id, plan.revision, outlines, { image: { ...image, texts } })
+      return plan.imageUrl
     }
     case 'media':
       await addMediaFile(db, {
@@ -145,9 +151,9 @@ export async function linkFile(
       })
       return null
     case 'parkingPlan':
-      return setParkingPlan(db, target.level, image)
+      return setParkingPlan(db, target.level, image, [], target.fit)
     case 'buildingView':
-      return setViewImage(db, target.viewId, image)
+      return setViewImage(db, target.viewId, image, target.fit)
     case 'panorama':
       return setPanoramaImage(db, target.panoramaId, target.light, { url, width, height })
     case 'dealScan':

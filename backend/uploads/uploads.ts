@@ -7,6 +7,7 @@ import pLimit from 'p-limit'
 import { parseStoredUrl, storedUrl } from '../../domain/files/stored-path.ts'
 import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
+import type { PrintedText } from '../../domain/floor-plan/printed-texts.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import { findFinishedUpload, saveFinishedUpload } from '../data/files/finished-uploads.ts'
 import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
@@ -21,6 +22,8 @@ export interface IncomingUpload {
   name: string
   body: ReadableStream<Uint8Array> | null
   length: number | undefined
+  /** What is printed on the plan of a floor. */
+  texts?: readonly PrintedText[] | undefined
 }
 
 export interface Uploads {
@@ -104,7 +107,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       const owned = db.as(upload.actor)
       const replaced = await owned.transaction(async () => {
         await saveFinishedUpload(owned, { id, target, result, path, image })
-        return linkFile(owned, target, path, result)
+        return linkFile(owned, target, path, result, upload.texts)
       })
       await discardFiles(stored, [replaced])
       return result

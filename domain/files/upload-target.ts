@@ -6,11 +6,17 @@ import {
   forBuilding,
   parkingLevelsOf,
 } from '../building/building.ts'
+import { imageFitSchema } from '../floor-plan/image-fit.ts'
 import { lights } from '../panorama/panorama.ts'
 import { templateKinds } from '../paper/paper.ts'
 import { storeImageSlots } from '../store.ts'
 
 const recordId = z.string().min(1).max(64)
+/** How a picture that replaces another one was laid over it, as `writeImageFit` writes it. */
+const imageFit = z
+  .string()
+  .refine((text) => imageFitSchema.safeParse(text).success)
+  .optional()
 
 /** Images of the home page, and the building's logo. Their forms link them when they are saved. */
 export const displayImageSlots = ['hero', 'upright', 'interior', 'description', 'location', 'logo'] as const
@@ -27,14 +33,16 @@ export const uploadTargetSchema = forBuilding((building) =>
         uploader: z.literal('floorPlan'),
         entrance: z.enum(entranceIds(building)),
         floor: z.coerce.number().int(),
+        fit: imageFit,
       })
       .refine(({ entrance, floor }) => floorsOfEntrance(building, entrance).includes(floor)),
     z.object({
       uploader: z.literal('parkingPlan'),
       level: z.coerce.number().refine((level) => parkingLevelsOf(building).includes(level)),
+      fit: imageFit,
     }),
     // A view that does not exist is added under the id that the browser has chosen.
-    z.object({ uploader: z.literal('buildingView'), viewId: z.uuid() }),
+    z.object({ uploader: z.literal('buildingView'), viewId: z.uuid(), fit: imageFit }),
     // So is a panorama; its picture by day comes first.
     z.object({ uploader: z.literal('panorama'), panoramaId: z.uuid(), light: z.enum(lights) }),
     z.object({ uploader: z.literal('dealScan'), dealId: recordId }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rectangleBetween } from '../geometry/polygon.ts'
-import { oddSizes } from './outline-sizes.ts'
+import { oddSizes, pixelsOfMetre } from './outline-sizes.ts'
 
 /** A home of this many m², drawn at 10 px for a metre and then `wrong` times as large. */
 const home = (id: string, area: number | undefined, wrong = 1) => ({
@@ -31,4 +31,13 @@ test('a plan whose homes are all to scale has no odd one, at any scale', () => {
       expect(oddSizes(all.map((area, index) => home(`h${index}`, area, scale)))).toEqual([])
     }),
   )
+})
+
+test('the scale for what is offered comes from linked outlines, or from all homes together', () => {
+  const areas = [40, 60]
+  const offered = [5000, 7000, 900].map((pixels, index) => ({ pixels, isHome: index < 2 }))
+  expect(pixelsOfMetre([], offered, areas)).toBe(120)
+  expect(pixelsOfMetre([], offered.slice(1), areas)).toBeUndefined()
+  expect(pixelsOfMetre([], offered, [40, undefined])).toBeUndefined()
+  expect(pixelsOfMetre([home('a', 50), home('none', undefined)], offered, [])).toBe(100)
 })

@@ -40,6 +40,30 @@ export function oddSizes(outlines: readonly SizedOutline[]): OddSize[] {
   })
 }
 
+interface Offered {
+  pixels: number
+  isHome: boolean
+}
+
+/**
+ * How many pixels of a plan a square metre has, for the areas of parts that are offered: the median of the outlines
+ * that are linked; before there are any, what all homes have together, where as many are offered as the floor has.
+ * Undefined where nothing tells.
+ */
+export function pixelsOfMetre(
+  linked: readonly { points: Polygon; area: number | undefined }[],
+  offered: readonly Offered[],
+  areas: readonly (number | undefined)[],
+): number | undefined {
+  const scales = linked.flatMap(({ points, area }) => (area ? polygonArea(points) / area : []))
+  if (scales.length > 0) return median(scales)
+  const homes = offered.filter(({ isHome }) => isHome)
+  const known = areas.filter((area) => area !== undefined)
+  if (homes.length === 0 || homes.length !== areas.length || known.length !== areas.length) return undefined
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  return total(homes.map(({ pixels }) => pixels)) / total(known) || undefined
+}
+
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -62,18 +62,38 @@ export function longerSide({ width, height }: Size): number {
   return Math.max(width, height)
 }
 
-/** How much darker than its ground a wall is: walls are the darkest strokes that have some thickness. */
+/**
+ * How much darker than its ground a wall is: walls are the darker part of what has some thickness. The paler part is
+ * rooms that are darker than those around them, however many there are.
+ */
 function wallContrast(contrast: Picture): number {
-  const counts = new Int32Array(256)
-  const thick = least(contrast, 2).data
-  for (let at = 0; at < thick.length; at++)
-    counts[thick[at] as number] = (counts[thick[at] as number] as number) + 1
-  let total = 0
-  for (let value = leastContrast; value < 256; value++) total += counts[value] as number
-  let darkest = total * 0.3
-  for (let value = 255; value >= leastContrast; value--) {
-    darkest -= counts[value] as number
-    if (darkest <= 0) return value
+  const counts = new Float64Array(256)
+  for (const value of least(contrast, 2).data) {
+    if (value >= leastContrast) counts[value] = (counts[value] as number) + 1
+  }
+  return middleAbove(counts, bestSplit(counts))
+}
+
+/** Where two groups of values differ most from each other (Otsu's method). */
+function bestSplit(counts: Float64Array): number {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const sum = counts.reduce((sum, count, value) => sum + count * value, 0)
+  let [below, sumBelow, best, split] = [0, 0, -1, leastContrast]
+  for (let value = leastContrast; value < counts.length; value++) {
+    const [left, right] = [below, total - below]
+    const apart = left > 0 && right > 0 ? left * right * (sumBelow / left - (sum - sumBelow) / right) ** 2 : 0
+    if (apart > best) [best, split] = [apart, value]
+    below += counts[value] as number
+    sumBelow += value * (counts[value] as number)
+  }
+  return split
+}
+
+function middleAbove(counts: Float64Array, from: number): number {
+  let half = counts.slice(from).reduce((sum, count) => sum + count, 0) / 2
+  for (let value = from; value < counts.length; value++) {
+    half -= counts[value] as number
+    if (half < 0) return value
   }
   return leastContrast
 }

@@ -9,6 +9,7 @@ import {
   findFloorPlan,
   listFloorPlans,
   listPlansToReview,
+  listPrintedTexts,
   PlanExists,
   saveOutlines,
   updateFloorPlan,
@@ -48,9 +49,29 @@ export function floorPlansContract(data: OpenedData) {
       expect(saved).toMatchObject({ outlines: [outline], revision: 2, ...image })
       await expect(updateFloorPlan(data.db, plan.id, 1, [])).rejects.toThrow(StaleRevision)
       const replaced = { imageUrl: '/new', imageWidth: 10, imageHeight: 20 }
-      expect(await updateFloorPlan(data.db, plan.id, 2, [outline], replaced)).toMatchObject(replaced)
+      expect(
+        await updateFloorPlan(data.db, plan.id, 2, [outline], { image: { ...replaced, texts: [] } }),
+      ).toMatchObject(replaced)
       expect(await deleteFloorPlan(data.db, plan.id)).toMatchObject({ imageUrl: '/new' })
       expect(await findFloorPlan(data.db, { entrance: '1', floor: 2 })).toBeUndefined()
+    })
+
+    test('keep what is printed on their image until it is replaced, apart from public reads and the history', async () => {
+      const texts = [{ text: 'Ап. 12', x: 120, y: 80 }]
+      const place = { entrance: '1', floor: 2 }
+      const plan = await addFloorPlan(data.db, place, image, [], texts)
+      expect(await listPrintedTexts(data.db, plan.id)).toEqual(texts)
+      await saveOutlines(data.db, plan.id, 1, [])
+      expect(await listPrintedTexts(data.db, plan.id)).toEqual(texts)
+      const replaced = { ...image, imageUrl: '/files/other.png' }
+      const others = [{ text: '13', x: 1, y: 2 }]
+      await updateFloorPlan(data.db, plan.id, 2, [], { image: { ...replaced, texts: others } })
+      expect(await listPrintedTexts(data.db, plan.id)).toEqual(others)
+      await updateFloorPlan(data.db, plan.id, 3, [], { image: { ...image, texts: [] } })
+      expect(await listPrintedTexts(data.db, plan.id)).toEqual([])
+      const read = [await findFloorPlan(data.db, place), await listChanges(data.db, { recordId: plan.id })]
+      expect(JSON.stringify(read)).not.toMatch(/printedTexts|Ап\. 12/)
+      expect(await listPrintedTexts(data.db, 'none')).toEqual([])
     })
 
     test('have their outlines back when a change is reverted', async () => {

@@ -110,11 +110,25 @@ test('copied links need a check, an image of other proportions asks for confirma
   await page.getByText('Смяна на изображението').click()
   const buffer = await planImage({ width: 1200, height: 1200 })
   await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
-  const stretched = page.getByRole('dialog', { name: 'Изображението има други пропорции' })
-  await expect(stretched).toContainText('1200 × 800')
-  await stretched.getByRole('button', { name: 'Отказ' }).click()
-  await expect(stretched).toBeHidden()
+  const compared = page.getByRole('dialog', { name: 'Новото изображение под досегашното' })
+  await compared.getByRole('button', { name: 'Отказ' }).click()
+  await expect(compared).toBeHidden()
   expect((await findFloorPlan(backend.db, fourth))?.imageUrl).toBe(plan?.imageUrl)
+
+  // The former plan is dragged over the new one, moved by keys and made larger; its outlines go with it.
+  await page.locator('input[type=file]').setInputFiles({ name: 'by.png', mimeType: 'image/png', buffer })
+  const stage = compared.getByRole('application', { name: 'Досегашният план върху новия' })
+  await stage.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('+')
+  await compared.getByRole('button', { name: 'Смени изображението' }).click()
+  await expect(compared).toBeHidden()
+  await expect.poll(async () => (await findFloorPlan(backend.db, fourth))?.imageHeight).toBe(1200)
+  const moved = (await findFloorPlan(backend.db, fourth))?.outlines[0]?.points[0]
+  const before = plan?.outlines[0]?.points[0] ?? { x: 0, y: 0 }
+  expect(moved?.x).toBeCloseTo(600 + (before.x + 1 - 600) * 1.002, 1)
+  expect(moved?.y).toBeCloseTo(600 + (before.y + 12 - 600) * 1.002, 1)
 })
 
 test('a plan is deleted only after a confirmation', { tag: '@long' }, async ({

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { findApartment, listApartments } from '../../backend/data/apartments.ts'
 import { listMediaFiles } from '../../backend/data/files/media-files.ts'
+import { findFloorPlan, listPrintedTexts, saveOutlines } from '../../backend/data/plans/floor-plans.ts'
 import { listAllFiles } from '../../backend/files/list-all-files.ts'
 import { putImage } from '../../backend/images/known-images.ts'
 import { discardFiles } from '../../backend/removal/discard-files.ts'
@@ -16,17 +17,25 @@ import { expect, test } from './fixtures.ts'
 const send = (
   request: APIRequestContext,
   url: string,
-  { id = crypto.randomUUID(), name = 'a.jpg', data }: { id?: string; name?: string; data: Buffer },
+  { id = crypto.randomUUID(), name = 'a.jpg', texts, data }: SentFile,
 ) =>
   request.put(`/admin/uploads/${url}`, {
     data,
     headers: {
       'X-Upload-Id': id,
       'X-File-Name': encodeURIComponent(name),
+      ...(texts !== undefined && { 'X-Plan-Texts': texts }),
       'Content-Type': 'application/octet-stream',
     },
   })
-const store = async (request: APIRequestContext, url: string, file: { name?: string; data: Buffer }) => {
+interface SentFile {
+  id?: string
+  name?: string
+  /** What is printed on the plan of a floor. */
+  texts?: string
+  data: Buffer
+}
+const store = async (request: APIRequestContext, url: string, file: SentFile) => {
   const response = await send(request, url, file)
   expect(response.status(), await response.text()).toBe(201)
   return (await response.json()) as UploadResult
@@ -49,6 +58,55 @@ test('names with Cyrillic, dots, NUL or 300 letters become safe names', async ({
     expect((await request.get(url)).status()).toBe(200)
     expect((await listMediaFiles(site.backend.db))[0]?.name).toBe(listed)
   }
+})
+
+test('a plan is stored with what is printed on it, which no visitor gets, and a hand-made header is refused', async ({
+  adminRequest: request,
+  request: visitor,
+  site,
+}) => {
+  const data = await noisyPhoto(60, 40)
+  const [target, place] = ['floorPlan?entrance=1&floor=9', { entrance: '1', floor: 9 }]
+  for (const texts of ['', 'x', '12@1,-2', '%00@1,2', `${'1'.repeat(33)}@1,2`, '1@1,2;'.repeat(900)])
+    expect((await send(request, target, { texts, data })).status(), texts.slice(0, 20)).toBe(400)
+  expect(await findFloorPlan(site.backend.db, place)).toBeUndefined()
+
+  const printed = 'SecretNumber%2012@30,20'
+  await store(request, target, { texts: printed, data })
+  const plan = await findFloorPlan(site.backend.db, place)
+  expect(await listPrintedTexts(site.backend.db, plan?.id ?? '')).toEqual([
+    { text: 'SecretNumber 12', x: 30, y: 20 },
+  ])
+  for (const url of ['/navigator/1/9', '/navigator/1/9.data'])
+    expect(await (await visitor.get(url)).text()).not.toContain('SecretNumber')
+  await store(request, target, { data })
+  expect(await listPrintedTexts(site.backend.db, plan?.id ?? '')).toEqual([])
+})
+
+test('a picture that was fitted to a former one moves the outlines, unless the plan has another by now', async ({
+  adminRequest: request,
+  site,
+}) => {
+  const data = await noisyPhoto(60, 40)
+  const place = { entrance: '1', floor: 8 }
+  const target = 'floorPlan?entrance=1&floor=8'
+  const first = await store(request, target, { data })
+  const plan = await findFloorPlan(site.backend.db, place)
+  const points = [
+    { x: 1, y: 1 },
+    { x: 9, y: 1 },
+    { x: 9, y: 9 },
+  ]
+  await saveOutlines(site.backend.db, plan?.id ?? '', 1, [{ id: 's', apartmentId: null, points }])
+  const fitted = (fit: string) => `${target}&fit=${encodeURIComponent(fit)}`
+  for (const fit of ['', '1,2,3', `0,0,0,${first.url}`, 'x'.repeat(1001)])
+    expect((await send(request, fitted(fit), { data })).status(), fit.slice(0, 20)).toBe(400)
+  const stale = await send(request, fitted('2,3,4,/files/other.jpg'), { data })
+  expect([stale.status(), (await stale.json()).code]).toEqual([409, 'conflict'])
+  await store(request, fitted(`2,3,4,${first.url}`), { data })
+  const outlines = (await findFloorPlan(site.backend.db, place))?.outlines
+  expect(outlines?.[0]?.points).toEqual(points.map(({ x, y }) => ({ x: 2 * x + 3, y: 2 * y + 4 })))
+  expect((await send(request, fitted(`2,3,4,${first.url}`), { data })).status()).toBe(409)
 })
 
 test('a photo is stored upright, without GPS position and camera', async ({

@@ -14,18 +14,32 @@ export const planFillText = {
   takeAway: 'Отнема',
   clicks: 'Следващото щракване',
   take: 'Приеми контура',
+  /** „Приеми като апартамент 12“: the plan's text says whose outline it is. */
+  takeAs: (name: string) => `Приеми като ${name}`,
   drop: 'Откажи',
   findAll: 'Намери всички',
   finding: 'Търсене…',
   withoutCommon: 'Без общите части',
+  skip: 'Прескочи',
+  /** Takes all parts whose number stands in them. */
+  takeRead: (count: number) =>
+    plural(count, { one: 'Свържи 1 прочетен', other: `Свържи ${count} прочетени` }),
   endFinding: 'Край',
   /** „Щракнете върху 12“: the number of the home that the next click assigns. */
   next: (name: string, left: number) =>
     `Щракнете върху ${name}. ${plural(left, { one: 'Остава 1 предложение.', other: `Остават ${left} предложения.` })}`,
+  onlyRead: (left: number) =>
+    plural(left, { one: 'Остава 1 предложение.', other: `Остават ${left} предложения.` }),
   noneLeftToLink: 'Всички от списъка имат контур. Следващите остават несвързани.',
+  allTaken: 'Няма повече предложения.',
   noneFound: 'Не са намерени затворени помещения. Разширете вратите или очертайте на ръка.',
-  offered: (index: number, isCommon: boolean) =>
-    isCommon ? `Предложение ${index}, вероятно обща част` : `Предложение ${index}`,
+  allOutlined: 'Всичко намерено вече има контур.',
+  offered: (index: number, isCommon: boolean, ...more: (string | undefined)[]) =>
+    [`Предложение ${index}`, isCommon ? 'вероятно обща част' : undefined, ...more].filter(Boolean).join(', '),
+  /** „около 62 м²“, written on what is offered as „≈ 62 м²“. */
+  about: (area: string) => `около ${area}`,
+  roughly: (area: string) => `≈ ${area}`,
+  probably: (name: string) => `вероятно ${name}`,
   faults: {
     'nothing-closed':
       'Тук стените не затварят нищо. Щракнете в средата на стаята, разширете вратите или очертайте на ръка.',

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
+import type { PrintedText } from '../../../domain/floor-plan/printed-texts.ts'
 import { button } from '../../ui/button.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
@@ -32,6 +33,7 @@ interface PlanEditorProps extends PlanToEdit {
   onUnsaved: (plan: EditedPlan | undefined) => void
 }
 
+const noTexts: readonly PrintedText[] = []
 const modes: readonly Mode[] = ['select', 'draw', 'rectangle']
 /** Views of the building are photographs: nothing on them is a room. */
 const planModes: readonly Mode[] = ['select', 'draw', 'fill', 'rectangle']
@@ -40,7 +42,7 @@ const parkingModes: readonly Mode[] = [...planModes, 'row']
 
 export function PlanEditor(props: PlanEditorProps) {
   const { plan, isGone, name, floor, linkables, sources, target, placeChoice, removalUrl, onUnsaved } = props
-  const { carry } = props
+  const { carry, texts = noTexts } = props
   const text = usePlanText()
   const room = useRoom()
   const state = usePlanEditor({ plan, linkables, removalUrl, onUnsaved })
@@ -48,7 +50,7 @@ export function PlanEditor(props: PlanEditorProps) {
   const { revalidate } = useRevalidator()
   const level = target.uploader === 'parkingPlan' ? target.level : undefined
   const row = useRow({ editor, linkables, level, dispatch })
-  const fill = useFill({ plan, linkables, editor, dispatch })
+  const fill = useFill({ plan, linkables, texts, editor, dispatch })
   const outlines = shownOutlines(editor)
   const linked = useMemo(() => new Set(outlines.map(({ linkedId }) => linkedId)), [outlines])
   const { hasUnsaved } = useTranslatedForm()
@@ -119,7 +121,12 @@ export function PlanEditor(props: PlanEditorProps) {
               sources={sources}
               dispatch={dispatch}
             />
-            <ReplaceImage plan={plan} target={target} onReplaced={() => revalidate()} />
+            <ReplaceImage
+              plan={plan}
+              target={target}
+              isUnsaved={state.isUnsaved}
+              onReplaced={() => revalidate()}
+            />
           </div>
         )}
       </div>

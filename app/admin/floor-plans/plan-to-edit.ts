@@ -9,6 +9,7 @@ import type {
   ImageSize,
   PlanImage,
 } from '../../../domain/floor-plan/floor-plan.ts'
+import type { PrintedText } from '../../../domain/floor-plan/printed-texts.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
 import { floorPlansText as text } from '../../../text/admin/plans.ts'
@@ -68,6 +69,8 @@ export interface PlanToEdit {
   plan: EditedPlan | undefined
   linkables: Linkable[]
   sources: CopySource[]
+  /** What the PDF of the plan had printed on it; absent on plans that are not of floors. */
+  texts?: PrintedText[]
   /** Where the outlines of this floor can be carried; absent on plans that are not of floors. */
   carry?: { floorTitle: string; targets: CarryTarget[]; toReview: boolean }
   /** Where an uploaded image of this floor or level is stored. */

@@ -1,7 +1,12 @@
 import { href, Link } from 'react-router'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { listFloorPlans, listPlansToReview, saveOutlines } from '../../../backend/data/plans/floor-plans.ts'
+import {
+  listFloorPlans,
+  listPlansToReview,
+  listPrintedTexts,
+  saveOutlines,
+} from '../../../backend/data/plans/floor-plans.ts'
 import {
   type Building,
   type Entrance,
@@ -40,7 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const here = <Placed extends { entrance: Entrance }>(all: Placed[]) =>
     all.filter((each) => each.entrance === entrance)
-  const shown = planToEdit(building, { entrance, floor }, here(plans), here(apartments), toReview)
+  const plan = planToEdit(building, { entrance, floor }, here(plans), here(apartments), toReview)
+  const shown = { ...plan, texts: plan.plan ? await listPrintedTexts(db, plan.plan.id) : [] }
   return { entrance, floor, versions, shown, states: floorStates(building, plans, apartments, toReview) }
 }
 

@@ -6,6 +6,7 @@ import { removeUploadedFile } from '../../../backend/removal/remove-with-files.t
 import type { UploadRefusal } from '../../../backend/uploads/upload-refused.ts'
 import type { Uploader } from '../../../domain/files/upload-rules.ts'
 import { parseUploadTarget, type UploadTarget } from '../../../domain/files/upload-target.ts'
+import { decodePrintedTexts } from '../../../domain/floor-plan/printed-texts.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { explainUploadRefusal, type UploadExplanation, uploadsText } from '../../../text/admin/uploads.ts'
 import { logMessages } from '../../../text/log-messages.ts'
@@ -34,7 +35,19 @@ const statuses: Record<UploadRefusal, number> = {
 
 type Context = Route.ActionArgs['context']
 
-const uploadHeaders = z.object({ id: z.uuid(), name: z.string().max(2000).transform(decodeURIComponent) })
+const uploadHeaders = z.object({
+  id: z.uuid(),
+  name: z.string().max(2000).transform(decodeURIComponent),
+  /** What is printed on a floor plan; a header, so that it arrives with the picture or not at all. */
+  texts: z
+    .string()
+    .transform((encoded, context) => {
+      const texts = decodePrintedTexts(encoded)
+      if (!texts) context.addIssue({ code: 'custom', message: 'Not the texts of a plan' })
+      return texts
+    })
+    .optional(),
+})
 
 /** PUT stores the request body as a file, DELETE removes a file. The admin guard has already checked the user. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -88,12 +101,13 @@ function fail(context: Context, uploader: Uploader, work: Work, cause: unknown):
 
 function readHeaders(headers: Headers) {
   try {
-    const { id, name } = uploadHeaders.parse({
+    const { id, name, texts } = uploadHeaders.parse({
       id: headers.get('X-Upload-Id'),
       name: headers.get('X-File-Name'),
+      texts: headers.get('X-Plan-Texts') ?? undefined,
     })
     const length = headers.get('Content-Length')
-    return { id, name, length: length === null ? undefined : Number(length) }
+    return { id, name, texts, length: length === null ? undefined : Number(length) }
   } catch {
     return undefined
   }

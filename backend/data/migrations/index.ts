@@ -43,6 +43,7 @@ import { plansToReview } from './056-plans-to-review.ts'
 import { replyTemplates } from './060-reply-templates.ts'
 import { commission } from './063-commission.ts'
 import { agentMails } from './064-agent-mails.ts'
+import { printedTexts } from './065-printed-texts.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -91,5 +92,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '060-reply-templates': replyTemplates,
     '063-commission': commission,
     '064-agent-mails': agentMails,
+    '065-printed-texts': printedTexts,
   }
 }

@@ -5,7 +5,7 @@ import {
   maxBuildingViews,
 } from '../../../domain/building/building-view.ts'
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
-import { type PlanImage, scaleOutlines } from '../../../domain/floor-plan/floor-plan.ts'
+import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import { holdBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
@@ -13,6 +13,7 @@ import { ignoreNotFound, NotFound } from '../records/record-errors.ts'
 import { lockCollections, lockRecord, recordsOf } from '../records/records.ts'
 import type { BuildingViewRow } from '../schema.ts'
 import { InvalidLink, lockLinked, relinkUnit, unlinkUnit } from './outline-links.ts'
+import { outlinesAfterReplacing } from './replaced-image.ts'
 
 const records = recordsOf('buildingViews', fromRow)
 
@@ -77,6 +78,7 @@ export async function setViewImage(
   db: Database,
   id: string,
   { imageUrl, imageWidth, imageHeight }: PlanImage,
+  fit?: string,
 ): Promise<string | null> {
   const image = { imageUrl, imageWidth, imageHeight }
   return db.write('buildingViews', async () => {
@@ -86,7 +88,7 @@ export async function setViewImage(
     }
     const { before } = await records.edit(db, id, (row) => ({
       ...image,
-      outlines: JSON.stringify(scaleOutlines(fromRow(row).outlines, row, image)),
+      outlines: JSON.stringify(outlinesAfterReplacing(fromRow(row), image, fit)),
     }))
     return before.imageUrl
   })

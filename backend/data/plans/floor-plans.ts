@@ -1,6 +1,7 @@
 import { floorsOfEntrance } from '../../../domain/building/building.ts'
 import { compareEntrances } from '../../../domain/building/entrance-order.ts'
 import type { FloorPlan, FloorPlanPlace, Outline, PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
+import { type PrintedText, printedTextsSchema } from '../../../domain/floor-plan/printed-texts.ts'
 import { getBuilding, holdBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
 import { ignoreNotFound, StaleRevision } from '../records/record-errors.ts'
@@ -10,12 +11,26 @@ import { findFreedOutlines, InvalidLink, lockLinked } from './outline-links.ts'
 
 const records = recordsOf('floorPlans', fromRow)
 
+/** All but the texts, which are long and which only the editor needs. */
+const planColumns = [
+  'id',
+  'revision',
+  'entrance',
+  'floor',
+  'imageUrl',
+  'imageWidth',
+  'imageHeight',
+  'outlines',
+  'createdAt',
+  'updatedAt',
+] as const satisfies (keyof FloorPlanRow)[]
+
 /** By entrance in the building's order, then by floor. */
 export async function listFloorPlans(
   db: Database,
   place: Partial<FloorPlanPlace> = {},
 ): Promise<FloorPlan[]> {
-  let query = db.read.selectFrom('floorPlans').selectAll().orderBy('floor')
+  let query = db.read.selectFrom('floorPlans').select(planColumns).orderBy('floor')
   if (place.entrance !== undefined) query = query.where('entrance', '=', place.entrance)
   if (place.floor !== undefined) query = query.where('floor', '=', place.floor)
   const plans = (await query.execute()).map(fromRow)
@@ -30,7 +45,11 @@ export async function findFloorPlan(db: Database, place: FloorPlanPlace): Promis
 }
 
 export async function findFloorPlanById(db: Database, id: string): Promise<FloorPlan | undefined> {
-  const row = await db.read.selectFrom('floorPlans').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.read
+    .selectFrom('floorPlans')
+    .select(planColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row && fromRow(row)
 }
 
@@ -59,6 +78,7 @@ export async function addFloorPlan(
   { entrance, floor }: FloorPlanPlace,
   { imageUrl, imageWidth, imageHeight }: PlanImage,
   outlines: Outline[] = [],
+  texts: readonly PrintedText[] = [],
 ): Promise<FloorPlan> {
   return db.write('floorPlans', async () => {
     if (!floorsOfEntrance(await holdBuilding(db), entrance).includes(floor)) throw new StaleRevision()
@@ -71,21 +91,57 @@ export async function addFloorPlan(
       imageHeight,
       outlines: JSON.stringify(outlines),
       toReview: 0,
+      printedTexts: storedTexts(imageUrl, texts),
     })
     if (!added) throw new PlanExists()
     return fromRow(added)
   })
 }
 
-/** Also replaces the plan's image, when a new one is given, and says whether somebody has to look at the outlines. */
+/** A plan's image, with the texts that are printed on it. */
+export interface PrintedImage extends PlanImage {
+  texts: readonly PrintedText[]
+}
+
+/**
+ * Also replaces the plan's image, when a new one is given, with its texts, and says whether somebody has to look at
+ * the outlines.
+ */
 export async function updateFloorPlan(
   db: Database,
   id: string,
   revision: number,
   outlines: Outline[],
-  more: Partial<PlanImage & Pick<FloorPlanRow, 'toReview'>> = {},
+  { image, ...more }: Partial<Pick<FloorPlanRow, 'toReview'> & { image: PrintedImage }> = {},
 ): Promise<FloorPlan> {
-  return fromRow(await records.revise(db, id, revision, { ...more, outlines: JSON.stringify(outlines) }))
+  const { texts = [], ...replaced } = image ?? {}
+  const values = image && { ...replaced, printedTexts: storedTexts(image.imageUrl, texts) }
+  return fromRow(
+    await records.revise(db, id, revision, { ...more, ...values, outlines: JSON.stringify(outlines) }),
+  )
+}
+
+/** What the PDF of a plan had printed on its present image. Only the editor reads it. */
+export async function listPrintedTexts(db: Database, id: string): Promise<PrintedText[]> {
+  const row = await db.read
+    .selectFrom('floorPlans')
+    .select(['imageUrl', 'printedTexts'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row?.printedTexts) return []
+  const stored: StoredTexts = JSON.parse(row.printedTexts)
+  return stored.imageUrl === row.imageUrl ? printedTextsSchema.parse(stored.texts) : []
+}
+
+interface StoredTexts {
+  imageUrl: string
+  texts: readonly PrintedText[]
+}
+
+/** The image is stored beside them, so that they are never taken for those of another one. */
+function storedTexts(imageUrl: string, texts: readonly PrintedText[]): string | null {
+  const stored: StoredTexts = { imageUrl, texts }
+  return texts.length > 0 ? JSON.stringify(stored) : null
 }
 
 /** The ids of the plans whose outlines were carried from another floor and that nobody has saved since. */
@@ -140,7 +196,7 @@ export async function unlinkApartment(
   now?: ApartmentFloors,
 ): Promise<void> {
   const isLinked = (outline: Outline) => outline.apartmentId === apartmentId
-  const plans = await db.read.selectFrom('floorPlans').selectAll().orderBy('id').execute()
+  const plans = await db.read.selectFrom('floorPlans').select(planColumns).orderBy('id').execute()
   const left = plans.map(fromRow).filter((plan) => !now || !isOnFloor(plan, now))
   for (const { id } of left.filter((plan) => plan.outlines.some(isLinked))) {
     const edited = records.edit(db, id, (row) => {
@@ -169,6 +225,7 @@ export async function relinkApartment(db: Database, removed: { id: string; at: s
   }
 }
 
-function fromRow({ toReview: _, ...row }: FloorPlanRow): FloorPlan {
-  return { ...row, outlines: JSON.parse(row.outlines) }
+function fromRow(row: Pick<FloorPlanRow, (typeof planColumns)[number]> & Partial<FloorPlanRow>): FloorPlan {
+  const { toReview: _, printedTexts: _texts, ...plan } = row
+  return { ...plan, outlines: JSON.parse(plan.outlines) }
 }

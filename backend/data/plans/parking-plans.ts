@@ -1,6 +1,6 @@
 import { type ParkingLevel, parkingLevelsOf } from '../../../domain/building/building.ts'
 import type { DrawnOutline } from '../../../domain/floor-plan/drawn-outline.ts'
-import { type PlanImage, scaleOutlines } from '../../../domain/floor-plan/floor-plan.ts'
+import type { PlanImage } from '../../../domain/floor-plan/floor-plan.ts'
 import type { ParkingPlan } from '../../../domain/parking/parking-plan.ts'
 import { holdBuilding } from '../building.ts'
 import type { Database } from '../database.ts'
@@ -8,6 +8,7 @@ import { StaleRevision } from '../records/record-errors.ts'
 import { recordsOf } from '../records/records.ts'
 import type { ParkingPlanRow } from '../schema.ts'
 import { InvalidLink, lockLinked, relinkUnit, unlinkUnit } from './outline-links.ts'
+import { outlinesAfterReplacing } from './replaced-image.ts'
 
 const records = recordsOf('parkingPlans', fromRow)
 
@@ -33,6 +34,7 @@ export async function setParkingPlan(
   level: ParkingLevel,
   { imageUrl, imageWidth, imageHeight }: PlanImage,
   outlines: DrawnOutline[] = [],
+  fit?: string,
 ): Promise<string | null> {
   const image = { imageUrl, imageWidth, imageHeight }
   return db.write('parkingPlans', async () => {
@@ -43,7 +45,7 @@ export async function setParkingPlan(
     const plan = await findParkingPlan(db, level)
     const { before } = await records.edit(db, plan?.id ?? id, (row) => ({
       ...image,
-      outlines: JSON.stringify(scaleOutlines(fromRow(row).outlines, row, image)),
+      outlines: JSON.stringify(outlinesAfterReplacing(fromRow(row), image, fit)),
     }))
     return before.imageUrl
   })

@@ -162,7 +162,7 @@ function DrawnPlan({ plan, name, linkables, editor, row, fill, zoom, dispatch }:
         )}
         {row && <CanvasRow row={row.row} numbers={row.numbers} stroke={stroke} pixel={pixel} />}
         {fill && (
-          <CanvasOffered offered={fill.offered} onTake={fill.takePart} stroke={stroke} pixel={pixel} />
+          <CanvasOffered offered={fill.offered} onChoose={fill.choosePart} stroke={stroke} pixel={pixel} />
         )}
         {editor.gesture.name === 'filling' && (
           <CanvasProposal {...editor.gesture} stroke={stroke} pixel={pixel} />

@@ -76,13 +76,26 @@ export type Gesture =
       name: 'filling'
       clicks: readonly FillClick[]
       points?: readonly Point[] | undefined
+      /** The outline that taking it adds, where the plan's text says whose it is. */
+      guess?: GuessedOutline | undefined
       pointer?: Point | undefined
       undone?: readonly FillClick[]
     }
   /** Everything that was found at once. A part is offered until there is an outline with its id. */
-  | { name: 'found'; parts: readonly OfferedPart[] }
+  | { name: 'found'; parts: readonly OfferedPart[]; past?: readonly Offer[]; future?: readonly Offer[] }
   | { name: 'moving-vertex'; outlineId: string; index: number; start: Outlines; preview: Outlines }
   | { name: 'moving-outline'; outlineId: string; from: Point; preview: Outlines }
+
+export interface GuessedOutline {
+  id: string
+  linkedId: string
+}
+
+/** What was offered while the outlines were these, before or after some of it was left out. */
+export interface Offer {
+  parts: readonly OfferedPart[]
+  outlines: Outlines
+}
 
 export interface OfferedPart {
   id: string

@@ -9,11 +9,11 @@ import { minPoints, type Point } from '../../../../domain/geometry/polygon.ts'
 export type Outlines = readonly EditedOutline[]
 
 export interface EditedOutline extends DrawnOutline {
-  /** The link was guessed when outlines were copied, and nobody has confirmed it yet. */
+  /** The link was guessed, from another floor or from the plan's text, and nobody has confirmed it yet. */
   isGuess?: true
 }
 
-export function addOutline(outlines: Outlines, outline: DrawnOutline): Outlines {
+export function addOutline(outlines: Outlines, outline: EditedOutline): Outlines {
   if (outline.points.length < minPoints) return outlines
   return [...freed(outlines, outline.linkedId), { ...outline, points: outline.points.map(rounded) }]
 }

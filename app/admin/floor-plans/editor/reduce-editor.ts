@@ -1,7 +1,6 @@
 import { type ImageSize, scaleOutlines, scalePoints } from '../../../../domain/floor-plan/floor-plan.ts'
 import { findRow, type PlaceRow, placesOf } from '../../../../domain/floor-plan/place-row.ts'
 import type { Point } from '../../../../domain/geometry/polygon.ts'
-import type { FillClick } from '../../../../domain/plan-reading/propose-outline.ts'
 import {
   atRest,
   type Editor,
@@ -26,8 +25,8 @@ import {
   undo,
 } from './edits.ts'
 import { drawing } from './gestures/drawing.ts'
-import { filling, takeProposal, withProposal } from './gestures/filling.ts'
-import { found, takePart } from './gestures/found.ts'
+import { filling, type Proposed, takeProposal, withProposal } from './gestures/filling.ts'
+import { found, leaveOut, type TakenPart, takeParts } from './gestures/found.ts'
 import { idle, removeSelected } from './gestures/idle.ts'
 import { movingOutline } from './gestures/moving-outline.ts'
 import { movingVertex } from './gestures/moving-vertex.ts'
@@ -51,11 +50,13 @@ export type EditorEvent =
   /** Adds the places of the proposed row, with what each of them is linked to. */
   | { type: 'place-row'; places: readonly RowPlace[] }
   /** The outline that clicks of the filling tool make; undefined where they make none. */
-  | { type: 'proposed'; clicks: readonly FillClick[]; points: readonly Point[] | undefined }
-  /** Takes the proposed outline, which then waits to be linked. */
+  | ({ type: 'proposed' } & Proposed)
+  /** Takes the proposed outline, which then waits to be linked, unless the plan's text says whose it is. */
   | { type: 'take' }
   | { type: 'offer'; parts: readonly OfferedPart[] }
-  | { type: 'take-part'; id: string; linkedId: string | null }
+  | { type: 'take-parts'; parts: readonly TakenPart[] }
+  /** Offers these parts no more. */
+  | { type: 'leave-out'; ids: readonly string[] }
   | { type: 'replace'; outlines: Outlines }
   /** Confirms the guessed link of one outline, or of all outlines if no id is given. */
   | { type: 'confirm'; outlineId?: string }
@@ -127,8 +128,10 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
       return gesture.name === 'filling' ? takeProposal(editor, gesture) : editor
     case 'offer':
       return editor.mode === 'fill' ? { ...editor, gesture: { name: 'found', parts: event.parts } } : editor
-    case 'take-part':
-      return gesture.name === 'found' ? takePart(editor, gesture, event.id, event.linkedId) : editor
+    case 'take-parts':
+      return gesture.name === 'found' ? takeParts(editor, gesture, event.parts) : editor
+    case 'leave-out':
+      return gesture.name === 'found' ? leaveOut(editor, gesture, event.ids) : editor
     case 'replace':
       return edited({ ...editor, selection: undefined }, event.outlines)
     case 'confirm':

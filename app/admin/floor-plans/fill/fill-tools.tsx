@@ -1,4 +1,4 @@
-import { Check, Minus, Plus, ScanSearch, X } from 'lucide-react'
+import { Check, Minus, Plus, ScanSearch, SkipForward, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { planFillText as text } from '../../../../text/admin/plan-fill.ts'
 import type { Editor } from '../editor/editor.ts'
@@ -15,6 +15,7 @@ interface FillToolsProps {
 /** The line of tools above the plan while the filling tool is in hand. */
 export function FillTools({ fill, editor, dispatch }: FillToolsProps) {
   const { gesture } = editor
+  const plan = usePlanText()
   if (fill.hasFailed) {
     return (
       <>
@@ -29,22 +30,7 @@ export function FillTools({ fill, editor, dispatch }: FillToolsProps) {
   }
   if (!fill.range) return <span className="px-2 text-sm text-sea-800">{text.reading}</span>
   const cancel = () => dispatch({ type: 'cancel' })
-  if (gesture.name === 'found') {
-    const hasCommon = fill.offered.some(({ isCommon }) => isCommon)
-    return (
-      <>
-        <Found fill={fill} />
-        {hasCommon && (
-          <Tool icon={<Minus className="size-4" aria-hidden="true" />} onPress={fill.leaveCommon}>
-            {text.withoutCommon}
-          </Tool>
-        )}
-        <Tool icon={<X className="size-4" aria-hidden="true" />} onPress={cancel}>
-          {text.endFinding}
-        </Tool>
-      </>
-    )
-  }
+  if (gesture.name === 'found') return <FoundTools fill={fill} onEnd={cancel} />
   const hasClicks = gesture.name === 'filling' && gesture.clicks.length > 0
   return (
     <>
@@ -56,7 +42,7 @@ export function FillTools({ fill, editor, dispatch }: FillToolsProps) {
             icon={<Check className="size-4" aria-hidden="true" />}
             onPress={() => dispatch({ type: 'take' })}
           >
-            {text.take}
+            {fill.guess ? text.takeAs(plan.shortName(fill.guess.number)) : text.take}
           </Tool>
           <Tool icon={<X className="size-4" aria-hidden="true" />} onPress={cancel}>
             {text.drop}
@@ -71,11 +57,47 @@ export function FillTools({ fill, editor, dispatch }: FillToolsProps) {
   )
 }
 
+function FoundTools({ fill, onEnd }: { fill: UsedFill; onEnd: () => void }) {
+  const { offered, canSkip } = fill
+  const read = offered.filter(({ guess }) => guess !== undefined).length
+  return (
+    <>
+      <Found fill={fill} />
+      {read > 0 && (
+        <Tool icon={<Check className="size-4" aria-hidden="true" />} onPress={fill.takeRead}>
+          {text.takeRead(read)}
+        </Tool>
+      )}
+      {canSkip && (
+        <Tool icon={<SkipForward className="size-4" aria-hidden="true" />} onPress={fill.skip}>
+          {text.skip}
+        </Tool>
+      )}
+      {offered.some(({ isCommon }) => isCommon) && (
+        <Tool icon={<Minus className="size-4" aria-hidden="true" />} onPress={fill.leaveCommon}>
+          {text.withoutCommon}
+        </Tool>
+      )}
+      {offered.length > 0 && <Modes fill={fill} />}
+      <Tool icon={<X className="size-4" aria-hidden="true" />} onPress={onEnd}>
+        {text.endFinding}
+      </Tool>
+    </>
+  )
+}
+
 function Found({ fill: { offered, next } }: { fill: UsedFill }) {
   const plan = usePlanText()
+  const left = offered.length
+  const isRead = offered.some(({ guess }) => guess !== undefined)
+  const said = next
+    ? text.next(plan.shortName(next.number), left)
+    : isRead
+      ? text.onlyRead(left)
+      : text.noneLeftToLink
   return (
     <span role="status" className="px-2 text-sm font-semibold text-sea-800">
-      {next ? text.next(plan.shortName(next.number), offered.length) : text.noneLeftToLink}
+      {left === 0 ? text.allTaken : said}
     </span>
   )
 }

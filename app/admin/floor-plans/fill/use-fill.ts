@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { pixelsOfMetre } from '../../../../domain/floor-plan/outline-sizes.ts'
+import { homesByText, type PrintedText } from '../../../../domain/floor-plan/printed-texts.ts'
+import { polygonArea } from '../../../../domain/geometry/polygon.ts'
 import { newId } from '../../../../domain/new-id.ts'
 import type { Proposal } from '../../../../domain/plan-reading/propose-outline.ts'
 import { planFillText as text } from '../../../../text/admin/plan-fill.ts'
-import type { Editor } from '../editor/editor.ts'
-import { offeredParts } from '../editor/gestures/found.ts'
+import type { Editor, OfferedPart } from '../editor/editor.ts'
+import { offeredParts, partsWithoutOutline, type TakenPart } from '../editor/gestures/found.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import type { EditedPlan, Linkable } from '../plan-to-edit.ts'
 import { startPlanReader } from './plan-reader.ts'
@@ -12,6 +15,8 @@ import type { PlanQuestion, PlanReply, ReadPlan } from './read-plan.worker.ts'
 interface Options {
   plan: EditedPlan
   linkables: readonly Linkable[]
+  /** What is printed on the plan. */
+  texts: readonly PrintedText[]
   editor: Editor
   dispatch: (event: EditorEvent) => void
 }
@@ -19,7 +24,7 @@ interface Options {
 export type UsedFill = NonNullable<ReturnType<typeof useFill>>
 
 /** The filling tool: reads the plan when the tool is first taken in hand, and asks for what clicks make. */
-export function useFill({ plan, linkables, editor, dispatch }: Options) {
+export function useFill({ plan, linkables, texts, editor, dispatch }: Options) {
   const { gesture, history, mode } = editor
   const isOn = mode === 'fill'
   const { ask, range, hasFailed, retry } = useReader(plan.imageUrl, isOn)
@@ -31,6 +36,12 @@ export function useFill({ plan, linkables, editor, dispatch }: Options) {
   const gap = chosenGap ?? range?.usual
   const clicks = gesture.name === 'filling' ? gesture.clicks : undefined
   const outlines = history.present
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  const byId = useMemo(() => new Map(linkables.map((linkable) => [linkable.id, linkable])), [linkables])
+  const unlinked = useMemo(() => {
+    const linked = new Set(outlines.map(({ linkedId }) => linkedId))
+    return linkables.filter(({ id, isOptional }) => !isOptional && !linked.has(id))
+  }, [linkables, outlines])
 
   // Asked again whenever the clicks or the gap change; only the reply to the newest question counts.
   useEffect(() => {
@@ -46,17 +57,37 @@ export function useFill({ plan, linkables, editor, dispatch }: Options) {
       if (!points) setProblem(fault)
       else if (!hasDropped.current) setProblem(undefined)
       hasDropped.current = !points && clicks.length > 1
-      dispatch({ type: 'proposed', clicks, points })
+      const home = points && homesByText([{ id: '', points }], texts, unlinked).get('')
+      const guess = home === undefined ? undefined : { id: newId(), linkedId: home }
+      dispatch({ type: 'proposed', clicks, points, guess })
     })
     return () => {
       isCurrent = false
     }
-  }, [ask, gap, clicks, outlines, dispatch])
+  }, [ask, gap, clicks, outlines, unlinked, texts, dispatch])
 
+  const offered = useMemo(
+    () => (gesture.name === 'found' ? offeredParts(gesture.parts, outlines) : []),
+    [gesture, outlines],
+  )
+  const guesses = useMemo(() => {
+    const homes = offered.filter(({ isCommon }) => !isCommon)
+    return homesByText(homes, texts, unlinked)
+  }, [offered, texts, unlinked])
   if (!isOn) return undefined
-  const offered = gesture.name === 'found' ? offeredParts(gesture.parts, outlines) : []
-  const linked = new Set(outlines.map(({ linkedId }) => linkedId))
-  const next = linkables.find(({ id, isOptional }) => !isOptional && !linked.has(id))
+  const read = new Set(guesses.values())
+  const waiting = unlinked.filter(({ id }) => !read.has(id))
+  const next = waiting.find(({ id }) => !skipped.has(id))
+  const pixels = pixelsOfMetre(
+    outlines.map(({ points, linkedId }) => ({ points, area: byId.get(linkedId ?? '')?.area })),
+    offered.map(({ points, isCommon }) => ({ pixels: polygonArea(points), isHome: !isCommon })),
+    unlinked.map(({ area }) => area),
+  )
+  const taken = (id: string): TakenPart => {
+    const guess = guesses.get(id)
+    return guess ? { id, linkedId: guess, isGuess: true } : { id, linkedId: next?.id ?? null }
+  }
+  const leaveOut = (ids: readonly string[]) => dispatch({ type: 'leave-out', ids })
   return {
     range,
     gap,
@@ -67,21 +98,46 @@ export function useFill({ plan, linkables, editor, dispatch }: Options) {
     setTakesAway,
     isFinding,
     problem,
-    offered,
+    /** The home that the proposed outline is of, by the plan's text. */
+    guess: gesture.name === 'filling' ? byId.get(gesture.guess?.linkedId ?? '') : undefined,
+    offered: offered.map((part): Offered => {
+      const guess = byId.get(guesses.get(part.id) ?? '')
+      return { ...part, guess: guess?.number, area: pixels && polygonArea(part.points) / pixels }
+    }),
     next,
+    canSkip: next !== undefined && waiting.length > 1,
+    /** Assigns the number after the next one first; behind the last one, the first ones come again. */
+    skip() {
+      const left = waiting.filter(({ id }) => !skipped.has(id))
+      setSkipped(next && left.length > 1 ? new Set([...skipped, next.id]) : new Set())
+    },
     async findAll() {
       if (!ask || gap === undefined) return
       setFinding(true)
       const reply = await ask({ ask: 'all', gap })
       setFinding(false)
-      const found = 'found' in reply ? reply.found : []
-      setProblem('found' in reply ? (found.length === 0 ? text.noneFound : undefined) : text.failed)
-      if (found.length > 0)
-        dispatch({ type: 'offer', parts: found.map((part) => ({ id: newId(), ...part })) })
+      const all = 'found' in reply ? reply.found.map((part) => ({ id: newId(), ...part })) : []
+      const found = partsWithoutOutline(all, outlines)
+      const none = all.length === 0 ? text.noneFound : text.allOutlined
+      setProblem('found' in reply ? (found.length === 0 ? none : undefined) : text.failed)
+      setSkipped(new Set())
+      setTakesAway(false)
+      if (found.length > 0) dispatch({ type: 'offer', parts: found })
     },
-    takePart: (id: string) => dispatch({ type: 'take-part', id, linkedId: next?.id ?? null }),
-    leaveCommon: () => dispatch({ type: 'offer', parts: offered.filter(({ isCommon }) => !isCommon) }),
+    /** Takes a part, or leaves it out while clicks take away. */
+    choosePart(id: string, isLeftOut: boolean) {
+      if (isLeftOut || takesAway) leaveOut([id])
+      else dispatch({ type: 'take-parts', parts: [taken(id)] })
+    },
+    takeRead: () => dispatch({ type: 'take-parts', parts: [...guesses.keys()].map(taken) }),
+    leaveCommon: () => leaveOut(offered.flatMap(({ id, isCommon }) => (isCommon ? id : []))),
   }
+}
+
+/** What is offered, with the number that stands in it and its area in m², where they are known. */
+export interface Offered extends OfferedPart {
+  guess: string | undefined
+  area: number | undefined
 }
 
 type Ask = (question: PlanQuestion) => Promise<PlanReply | { failed: true }>

@@ -8,6 +8,7 @@ import {
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import type { PdfPage } from '../../../../domain/floor-plan/match-plan-name.ts'
 import { pdfDotsPerInch, scaleToFit } from '../../../../domain/floor-plan/plan-files.ts'
+import { likelyNumbers, type PrintedText } from '../../../../domain/floor-plan/printed-texts.ts'
 import { free, type PlanPicture, toPicture } from './plan-picture.ts'
 import { TooSlow, withTimeout } from './with-timeout.ts'
 
@@ -89,8 +90,10 @@ async function readPage(
   try {
     const page = await withTimeout(pdf.getPage(number), timeout)
     const picture = await drawPage(page, `${fileName.replace(/\.[^.]+$/, '')}-${number}.pdf`)
+    // A page without its texts is a plan as well: then its numbers are not read.
+    const texts = await textsOf(page, picture).catch(() => [])
     page.cleanup()
-    return { picture }
+    return { picture: { ...picture, texts } }
   } catch (cause) {
     return { fault: cause instanceof TooSlow ? 'slow' : 'damaged' }
   }
@@ -110,4 +113,35 @@ async function drawPage(page: PDFPageProxy, name: string): Promise<PlanPicture> 
   } finally {
     free(canvas)
   }
+}
+
+/** A page may have this many texts; drawings with letters as shapes have none, and plans some hundreds. */
+const mostTexts = 20_000
+
+/** What is printed on a page, with places in pixels of the picture that it has become. */
+async function textsOf(page: PDFPageProxy, { width, height }: PlanPicture): Promise<PrintedText[]> {
+  const viewport = page.getViewport({ scale: 1 })
+  const [toX, toY] = [width / viewport.width, height / viewport.height]
+  const { items } = await withTimeout(page.getTextContent(), timeout)
+  const texts = items.slice(0, mostTexts).flatMap((item) => {
+    if (!('str' in item)) return []
+    // The matrix has the direction of the line in its first two numbers and its start in the last two.
+    const [a, b, , , left, bottom] = item.transform as number[] as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
+    const size = Math.hypot(a, b) || 1
+    const along = item.width / 2 / size
+    const up = item.height / 2 / size
+    const [x, y] = viewport.convertToViewportPoint(
+      left + a * along - b * up,
+      bottom + b * along + a * up,
+    ) as [number, number]
+    return [{ text: item.str, x: x * toX, y: y * toY, height: item.height }]
+  })
+  return likelyNumbers(texts)
 }

@@ -1,4 +1,5 @@
 import { isSendable, maxSentSize, scaleToFit } from '../../../../domain/floor-plan/plan-files.ts'
+import type { PrintedText } from '../../../../domain/floor-plan/printed-texts.ts'
 
 /** A plan as it will be sent. */
 export interface PlanPicture {
@@ -9,6 +10,8 @@ export interface PlanPicture {
   height: number
   /** Whether it has fewer pixels than what was dropped. */
   isReduced: boolean
+  /** What may be numbers of homes, where the plan's PDF has them as text. */
+  texts?: readonly PrintedText[] | undefined
 }
 
 /** Opens a picture that was dropped. Throws when the browser cannot decode it. */

@@ -86,7 +86,7 @@ function PlanFiles({ stored }: { stored: readonly StoredPlan[] }) {
     for (const { id, picture } of rows) {
       const state = stateOf(id)
       if (state?.kind !== 'ready' && state?.kind !== 'replaces') continue
-      const [uploadId] = queue.add([picture.file], state.target)
+      const [uploadId] = queue.add([picture.file], state.target, picture.texts)
       changeRow(id, { uploadId })
     }
   }

@@ -64,11 +64,17 @@ test('Escape drops the clicks and the proposal', () => {
   expect([dropped.gesture, hasBegunOutline(dropped)]).toEqual([{ name: 'filling', clicks: [] }, false])
 })
 
-test('a found part becomes an outline with its link, and undo offers it again', () => {
-  const offered = editorAfter({ type: 'offer', parts: [{ id: 'p1', points: square, isCommon: false }] })
-  const taken = reduceEditor(offered, { type: 'take-part', id: 'p1', linkedId: 'a1' })
-  expect(taken.history.present).toEqual([{ id: 'p1', linkedId: 'a1', points: square }])
-  expect(reduceEditor(taken, { type: 'take-part', id: 'p1', linkedId: 'a2' })).toBe(taken)
-  const undone = reduceEditor(taken, { type: 'undo' })
-  expect([undone.history.present, undone.gesture.name]).toEqual([[], 'found'])
+test('a proposal with a guess is taken as an outline that is to be confirmed, and undo removes it', () => {
+  const clicked = editorAfter(click(1))
+  const guess = { id: 'new', linkedId: 'a1' }
+  const proposal = reduceEditor(clicked, {
+    type: 'proposed',
+    clicks: clicksOf(clicked),
+    points: square,
+    guess,
+  })
+  const taken = reduceEditor(proposal, { type: 'take' })
+  expect(taken.history.present).toEqual([{ id: 'new', linkedId: 'a1', points: square, isGuess: true }])
+  expect(taken.gesture).toEqual({ name: 'filling', clicks: [] })
+  expect(reduceEditor(taken, { type: 'undo' }).history.present).toEqual([])
 })

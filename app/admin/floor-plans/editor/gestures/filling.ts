@@ -1,6 +1,15 @@
 import type { Point } from '../../../../../domain/geometry/polygon.ts'
 import type { FillClick } from '../../../../../domain/plan-reading/propose-outline.ts'
-import { arrows, type During, type Editor, type GestureState } from '../editor.ts'
+import {
+  arrows,
+  atRest,
+  type During,
+  type Editor,
+  edited,
+  type GestureState,
+  type GuessedOutline,
+} from '../editor.ts'
+import { addOutline } from '../edits.ts'
 
 /** No home has so many parts; it bounds what is asked of the reader. */
 const mostClicks = 40
@@ -44,22 +53,26 @@ function takeBack(
   return { ...editor, gesture: { ...gesture, points, clicks: left, undone: [last, ...undone] } }
 }
 
-interface Proposed {
+export interface Proposed {
   clicks: readonly FillClick[]
   points: readonly Point[] | undefined
+  guess?: GuessedOutline | undefined
 }
 
 /** A proposal may come late, when there are other clicks. Clicks that make no outline are dropped with the last one. */
 export function withProposal(
   editor: Editor,
   gesture: During<'filling'>,
-  { clicks, points }: Proposed,
+  { clicks, points, guess }: Proposed,
 ): Editor {
   if (gesture.clicks !== clicks) return editor
-  if (points) return { ...editor, gesture: { ...gesture, points } }
+  if (points) return { ...editor, gesture: { ...gesture, points, guess } }
   return { ...editor, gesture: { ...gesture, clicks: clicks.slice(0, -1) } }
 }
 
-export function takeProposal(editor: Editor, { points, clicks }: During<'filling'>): Editor {
-  return points ? { ...editor, gesture: { name: 'pending', points, clicks } } : editor
+export function takeProposal(editor: Editor, { points, clicks, guess }: During<'filling'>): Editor {
+  if (!points) return editor
+  if (!guess) return { ...editor, gesture: { name: 'pending', points, clicks } }
+  const outline = { ...guess, points: [...points], isGuess: true as const }
+  return { ...edited(editor, addOutline(editor.history.present, outline)), gesture: atRest(editor.mode) }
 }
