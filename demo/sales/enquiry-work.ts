@@ -1,4 +1,5 @@
 import type { EnquiryStage } from '../../domain/enquiry/enquiry-work.ts'
+import type { LostReason } from '../../domain/enquiry/lost-reason.ts'
 import type { DemoEnquiry } from '../enquiries.ts'
 import { type AgentIndex, agentOf } from './agents.ts'
 import { dayFrom, momentDaysAfter } from './past.ts'
@@ -9,10 +10,19 @@ export interface DemoStep {
   /** The index of the enquiry. */
   enquiry: number
   at: Date
-  agent: AgentIndex
+  /** Null for an enquiry that nobody has yet: the administrator has worked on it. */
+  agent: AgentIndex | null
   stage: EnquiryStage
   note: string
   nextCallOn: string | null
+  nextCallAt?: string
+  /** At the stage „refused“. */
+  lost?: Lost
+}
+
+export interface Lost {
+  lostReason: LostReason
+  lostNote: string
 }
 
 /** The stages of enquiries that did not become reservations. */
@@ -36,8 +46,16 @@ const notes: Record<EnquiryStage, readonly string[]> = {
   viewing: ['Уговорен оглед на място.', 'Огледът мина добре, ще помислят.'],
   offer: ['Изпратена оферта с паркомясто.', 'Изпратена оферта по плана за плащане.'],
   reservation: ['Капарото е платено, апартаментът е резервиран.'],
-  refused: ['Избраха друго жилище.'],
+  refused: ['Обадих се пак: няма да купуват при нас.'],
 }
+
+const losses: readonly Lost[] = [
+  { lostReason: 'other-home', lostNote: 'Купуват в съседния комплекс.' },
+  { lostReason: 'price', lostNote: 'Бюджетът им е до 90 000 евро.' },
+  { lostReason: 'no-answer', lostNote: '' },
+  { lostReason: 'financing', lostNote: 'Банката не одобри кредита.' },
+  { lostReason: 'postponed', lostNote: 'Отлагат за догодина.' },
+]
 
 /** Days from today to the next call: some are overdue. */
 const nextCalls = [-1, 0, 2, 5] as const
@@ -67,8 +85,14 @@ export function demoEnquirySteps(
       at: stage === 'reservation' && reserved ? reserved.at : momentDaysAfter(answeredAt, index),
       note: notes[stage][enquiry % notes[stage].length] ?? '',
       nextCallOn: index === path.length - 1 ? nextCallFor(stage, enquiry, now) : null,
+      ...(stage === 'refused' && lostBy(enquiry)),
     }))
   })
+}
+
+function lostBy(enquiry: number): { lost?: Lost } {
+  const lost = losses[Math.floor(enquiry / paths.length) % losses.length]
+  return lost ? { lost } : {}
 }
 
 function nextCallFor(stage: EnquiryStage, enquiry: number, now: Date): string | null {
