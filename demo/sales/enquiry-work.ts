@@ -15,7 +15,7 @@ export interface DemoStep {
   stage: EnquiryStage
   note: string
   nextCallOn: string | null
-  nextCallAt?: string
+  nextCallAt?: string | null
   /** At the stage „refused“. */
   lost?: Lost
 }

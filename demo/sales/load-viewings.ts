@@ -44,7 +44,7 @@ export function viewingEvents(context: EventContext, viewings: readonly DemoView
             clientId: await joinContact(
               booking,
               trx,
-              { ...contact, agentId: typed.agentId },
+              { ...contact, agentId: typed.agentId, source: 'phone' },
               asked?.clientId,
             ),
           })

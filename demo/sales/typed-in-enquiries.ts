@@ -129,6 +129,9 @@ export const joinedDouble = { sender: 11, typed: 1, daysAgo: 20 }
 
 const phone = '+359 000 000 000'
 
+/** With the agent who has typed it in; null for the administrator. */
+type TypedIn = DemoEnquiry & { agent: AgentIndex | null }
+
 interface Sources {
   apartments: readonly DemoApartment[]
   enquiries: readonly DemoEnquiry[]
@@ -137,22 +140,24 @@ interface Sources {
 
 /** The enquiries, and what was done about them; these continue the indexes of the enquiries of visitors. */
 export function demoTypedIn({ apartments, enquiries, now }: Sources): {
-  typedIn: (DemoEnquiry & { agent: AgentIndex | null })[]
+  typedIn: TypedIn[]
   steps: DemoStep[]
 } {
   const free = apartments.filter(({ values }) => values.status === 'available' && values.price > 0)
-  const typedIn = typed.map(({ source, daysAgo, from, agent, message, isAboutOne, steps }, index) => ({
-    values: {
-      ...contactOf({ from, source }, enquiries),
-      message,
-      apartmentNumber: isAboutOne ? (free[index * 7]?.values.number ?? '') : '',
-      ...{ about: '', wishedTime: '' },
-    },
-    language: defaultLanguage,
-    submittedAt: workingHour(now, daysAgo, index),
-    isRead: steps.length > 0,
-    ...{ source, agent },
-  }))
+  const typedIn = typed.map(
+    ({ source, daysAgo, from, agent, message, isAboutOne, steps }, index): TypedIn => ({
+      values: {
+        ...contactOf({ from, source }, enquiries),
+        message,
+        apartmentNumber: isAboutOne ? (free[index * 7]?.values.number ?? '') : '',
+        ...{ about: '', wishedTime: '' },
+      },
+      language: defaultLanguage,
+      submittedAt: workingHour(now, daysAgo, index),
+      isRead: steps.length > 0,
+      ...{ source, agent },
+    }),
+  )
   const steps = typed.flatMap(({ daysAgo, agent, steps: own, nextCall }, index) =>
     own.map((step, at): DemoStep => {
       const isLast = at === own.length - 1

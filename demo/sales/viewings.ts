@@ -37,9 +37,9 @@ interface Sources {
 /** Beginnings, at least an hour apart; of a Saturday those within its hours. */
 const times = ['10:00', '11:30', '13:00', '14:30', '16:00', '17:00'] as const
 const longest = 60
-const daysAhead = 13
+const weeks = 3
 /** How many viewings an agent has on the days of this week and the next ones, by turns. */
-const perDay = [2, 1, 1, 2, 0, 1, 2] as const
+const perDay = [1, 2, 0, 1, 1, 2, 0] as const
 const minute = 60 * 1000
 
 const outcomes: Record<Exclude<ViewingState, 'planned'>, readonly string[]> = {
@@ -87,20 +87,27 @@ export function demoViewings({ apartments, enquiries, steps, reservations, now }
   })
 
   const lasts = [...Map.groupBy(steps, ({ enquiry }) => enquiry).values()].map((own) => own.at(-1))
-  const again = lasts.flatMap((last) => (last?.stage === 'offer' ? [last] : []))
+  const again = lasts.flatMap((last) =>
+    last && last.stage !== 'reservation' && last.stage !== 'refused' ? [last] : [],
+  )
   const monday = mondayOf(today)
-  const days = Array.from({ length: 7 + daysAhead }, (_, index) => addDays(monday, index))
+  const days = Array.from({ length: weeks * 7 }, (_, index) => addDays(monday, index))
   const planned: DemoViewing[] = []
   for (const [index, from] of days.filter((day) => hoursOn(usualViewingHours, day)).entries())
     for (const agent of [0, 1] as const)
       for (let count = perDay[(index + agent * 3) % perDay.length] ?? 1; count > 0; count--) {
         const serial = planned.length
-        const known = serial % 3 === 1 ? again.findIndex((step) => (step.agent ?? agent) === agent) : -1
+        const known = serial % 2 === 1 ? again.findIndex((step) => (step.agent ?? agent) === agent) : -1
         const [step] = known < 0 ? [] : again.splice(known, 1)
-        const contact = { name: `Примерен клиент ${61 + serial}`, phone: placeholder, email: '' }
+        const name = `Примерен клиент ${61 + serial}`
+        const email = serial % 4 === 0 ? `klient${61 + serial}@example.com` : ''
+        const contact = { name, phone: placeholder, email }
         const apartmentKey = serial % 4 === 3 ? null : (free[serial * 3]?.key ?? null)
         const who = step ? fromEnquiry(step.enquiry, serial) : { enquiry: undefined, contact, apartmentKey }
-        const ago = Math.max(1, Math.round((Date.parse(today) - Date.parse(from)) / (24 * 60 * minute)) + 3)
+        const ago = Math.max(
+          1 + (serial % 6),
+          Math.round((Date.parse(today) - Date.parse(from)) / (24 * 60 * minute)) + 3,
+        )
         const viewing = {
           ...who,
           ...book(agent, from, serial),

@@ -204,11 +204,14 @@ function Block({ viewing, agents, showsAgent, move }: BlockProps) {
       {...placeOf(viewing)}
       {...move.handlersOf(viewing)}
     >
-      <span className="font-bold tabular-nums">{when}</span>
+      <span className="viewings-when">
+        {when}
+        {showsAgent && <span>{agent}</span>}
+      </span>
       <span className="font-semibold">{name}</span>
-      <span>{where}</span>
-      {showsAgent && <span className="text-sea-700">{agent}</span>}
       {result && <span className="font-semibold">{result}</span>}
+      <span>{where}</span>
+      {showsAgent && <span className="text-sea-700 md:hidden">{agent}</span>}
     </Link>
   )
 }
