@@ -126,7 +126,7 @@ test('another agent’s deal is closed to reading and to every hand-made change'
       expect([403, 404], what).toContain(response.status())
       expect((await response.text()).includes(secret), what).toBe(false)
     }
-  const scan = await agent.put(`/admin/uploads/paper?dealId=${sale.id}&kind=preliminary`, {
+  const scan = await agent.put(`/admin/uploads/dealScan?dealId=${sale.id}`, {
     data: Buffer.from('%PDF-1.4'),
     headers: { 'X-Upload-Id': crypto.randomUUID(), 'X-File-Name': 'scan.pdf' },
   })
@@ -158,6 +158,7 @@ test('of two administrators at once, each change of a deal is carried out for on
     const form = { revision: '1', ...Object.fromEntries(fields) }
     return adminRequest.post(`/admin/deals/${sale.id}/schedule`, { form, maxRedirects: 0 })
   }
+  console.log(await (await save('x')).text())
   const saved = await Promise.all(['при акта', 'при нотариуса'].map(save))
   expect(saved.map((response) => response.status()).toSorted()).toEqual([302, 409])
   expect((await findSchedule(db, sale.id))?.revision).toBe(2)

@@ -31,7 +31,7 @@ export function ForecastTable({ forecast }: { forecast: Forecast }) {
       ) : (
         <>
           <p className="mt-1 mb-3 text-sm text-sea-700">{text.about}</p>
-          <section aria-label={text.title} tabIndex={0} className="overflow-x-auto">
+          <section aria-label={text.table} tabIndex={0} className="overflow-x-auto">
             <table className="w-full text-sm">
               <thead className="text-sea-800">
                 <tr>
