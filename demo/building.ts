@@ -1,9 +1,12 @@
 import type { Building } from '../domain/building/building.ts'
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
 import type { CostSettings } from '../domain/costs/cost-settings.ts'
+import type { PaymentSettings } from '../domain/deal/payment-settings.ts'
 import type { PageTexts } from '../domain/page-texts/page-texts.ts'
 import type { ParkingSpotValues } from '../domain/parking/parking.ts'
+import type { SalesRules } from '../domain/sales/sales-rules.ts'
 import type { CompanySettings } from '../domain/settings.ts'
+import type { ViewingHours } from '../domain/viewing/viewing-hours.ts'
 import { apartmentsFor, type DemoApartment } from './apartments/apartments.ts'
 import { designBuilding } from './apartments/designed-apartment.ts'
 import { demoBuilding } from './building-record.ts'
@@ -13,7 +16,10 @@ import {
   demoCostSettings,
   demoFeedKey,
   demoPageTexts,
+  demoPaymentSettings,
+  demoSalesRules,
   demoShowroomKey,
+  demoViewingHours,
 } from './company.ts'
 import { type DemoDiaryEntry, demoDiary } from './diary.ts'
 import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
@@ -28,6 +34,8 @@ import { workingHour } from './sales/past.ts'
 import { type DemoPriceChange, demoPriceChanges } from './sales/price-changes.ts'
 import { type DemoPriceRise, demoPriceRise } from './sales/price-rise.ts'
 import { type DemoReservation, demoReservations } from './sales/reservations.ts'
+import { demoTypedIn } from './sales/typed-in-enquiries.ts'
+import { type DemoViewing, demoViewings } from './sales/viewings.ts'
 import { type DemoStore, demoStores } from './stores.ts'
 
 /** The content of a new installation. Images and PDFs are generated on demand. */
@@ -40,8 +48,11 @@ export interface DemoBuilding {
   diary: DemoDiaryEntry[]
   /** Oldest first. */
   enquiries: DemoEnquiry[]
+  /** What agents have typed in; their indexes continue those of the enquiries. */
+  typedIn: ReturnType<typeof demoTypedIn>['typedIn']
   /** What agents did about the enquiries. */
   enquirySteps: DemoStep[]
+  viewings: DemoViewing[]
   reservations: DemoReservation[]
   priceChanges: DemoPriceChange[]
   priceRise: DemoPriceRise
@@ -52,6 +63,9 @@ export interface DemoBuilding {
   companySettings: CompanySettings
   buyerFacts: BuyerFacts
   costSettings: CostSettings
+  salesRules: SalesRules
+  paymentSettings: PaymentSettings
+  viewingHours: ViewingHours
   pageTexts: PageTexts
   feedKey: string
   showroomKey: string
@@ -67,17 +81,23 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
   const apartments = apartmentsFor(design.apartments, seededRandom(seed))
   const parkingSpots = demoParkingSpots(seededRandom(seed + 1))
   const enquiries = demoEnquiries(apartments, parkingSpots, now, seededRandom(seed + 2))
-  const sources = { apartments, spots: parkingSpots, enquiries, now }
+  const stores = demoStores()
+  const sources = { apartments, spots: parkingSpots, stores, enquiries, now }
   const reservations = demoReservations(sources, seededRandom(seed + 3))
+  const { typedIn, steps: typedInSteps } = demoTypedIn(sources)
+  const enquirySteps = [...demoEnquirySteps(enquiries, reservations, now), ...typedInSteps]
+  const asked = [...enquiries, ...typedIn]
   const priceChanges = demoPriceChanges(apartments, now, seededRandom(seed + 4))
   return {
     record: demoBuilding,
     apartments,
     parkingSpots,
-    stores: demoStores(),
+    stores,
     diary: demoDiary(now),
     enquiries,
-    enquirySteps: demoEnquirySteps(enquiries, reservations, now),
+    typedIn,
+    enquirySteps,
+    viewings: demoViewings({ apartments, enquiries: asked, steps: enquirySteps, reservations, now }),
     reservations,
     priceChanges,
     priceRise: demoPriceRise(apartments, priceChanges, now),
@@ -88,6 +108,9 @@ export function generateDemoBuilding({ now }: { now: Date }): DemoBuilding {
     companySettings: demoCompany,
     buyerFacts: demoBuyerFacts,
     costSettings: demoCostSettings,
+    salesRules: demoSalesRules,
+    paymentSettings: demoPaymentSettings,
+    viewingHours: demoViewingHours,
     pageTexts: demoPageTexts,
     feedKey: demoFeedKey,
     showroomKey: demoShowroomKey,

@@ -1,7 +1,10 @@
 import type { BuyerFacts } from '../domain/buyer-facts/buyer-facts.ts'
 import { type CostSettings, defaultCostSettings } from '../domain/costs/cost-settings.ts'
+import { defaultPaymentSettings, type PaymentSettings } from '../domain/deal/payment-settings.ts'
 import { noPageTexts, type PageTexts } from '../domain/page-texts/page-texts.ts'
+import type { SalesRules } from '../domain/sales/sales-rules.ts'
 import type { CompanySettings } from '../domain/settings.ts'
+import { usualViewingHours, type ViewingHours } from '../domain/viewing/viewing-hours.ts'
 
 /** Invented: phone and e-mail reach nobody, and no company has a number of zeros. */
 export const demoCompany: CompanySettings = {
@@ -49,6 +52,21 @@ export const demoCostSettings: CostSettings = {
   isShown: true,
   vat: 'included',
   maintenance: 0.6,
+}
+
+/** The usual hours, and where people meet who see no particular apartment. */
+export const demoViewingHours: ViewingHours = {
+  ...usualViewingHours,
+  place: 'Офисът на партера, вход Б',
+}
+
+/** Agents of the demo have asked for more than this: once it waits, once it was allowed, once refused. */
+export const demoSalesRules: SalesRules = { discountLimit: 5 }
+
+/** Reminders stay off: nobody of the demo gets mail. The account is no real one. */
+export const demoPaymentSettings: PaymentSettings = {
+  ...defaultPaymentSettings,
+  account: '„Примерна банка“ АД, IBAN BG00 XXXX 0000 0000 0000 00',
 }
 
 /** Words that are true of the demo building only. The other pages have the default texts. */

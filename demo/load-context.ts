@@ -16,9 +16,10 @@ export interface DemoLoad {
   /** The database. It dates changes on the day when the building was first offered. */
   db: Database
   files: Backend['files']
-  /** Ids of the added records: apartments by their keys in the demo, parking spots by their numbers. */
+  /** Ids of the added records: apartments by their keys in the demo, parking spots by their numbers, stores by title. */
   apartmentIds: Map<string, string>
   spotIds: Map<string, string>
+  storeIds: Map<string, string>
   place(target: UploadTarget, name: string, contentType: string): UploadDestination
   /** Stores an image and returns its URL. */
   saveImage(place: Pick<UploadDestination, 'path' | 'about'>, content: Buffer): Promise<string>
@@ -41,6 +42,7 @@ export function beginLoad(backend: Backend, building: DemoBuilding): DemoLoad {
     files: backend.files,
     apartmentIds: new Map(),
     spotIds: new Map(),
+    storeIds: new Map(),
     place,
     saveImage,
     saveSized,

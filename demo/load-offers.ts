@@ -56,10 +56,11 @@ async function addBrochure(load: DemoLoad, brochures: Brochures, apartment: Demo
 }
 
 async function addShop(
-  { db, storeView }: DemoLoad,
+  { db, storeIds, storeView }: DemoLoad,
   { values, mainImageName, secondaryImageName }: DemoLoad['building']['stores'][number],
 ): Promise<void> {
   const { id } = await addStore(db, values)
+  storeIds.set(values.title, id)
   const slots = [
     ['main', mainImageName] as const,
     ...(secondaryImageName ? [['secondary', secondaryImageName] as const] : []),

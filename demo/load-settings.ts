@@ -6,6 +6,9 @@ import {
   saveCostSettings,
   saveHomePage,
   savePageTexts,
+  savePaymentSettings,
+  saveSalesRules,
+  saveViewingHours,
 } from '../backend/data/settings.ts'
 import { addTemplate } from '../backend/enquiries/reply-templates.ts'
 import { locationImagePath } from '../domain/files/stored-path.ts'
@@ -21,7 +24,11 @@ export function settingsSteps({ building, db, place, saveImage }: DemoLoad): Loa
   return [
     () => saveBuilding(db, 0, building.record),
     () => saveCompanySettings(db, 0, building.companySettings),
-    () => saveBuyerFacts(db, 0, building.buyerFacts),
+    // The stage is reached later, on its day.
+    () => saveBuyerFacts(db, 0, { ...building.buyerFacts, stage: 'none', stageDate: '' }),
+    () => saveSalesRules(db, 0, building.salesRules),
+    () => savePaymentSettings(db, 0, building.paymentSettings),
+    () => saveViewingHours(db, 0, building.viewingHours),
     () => saveCostSettings(db, 0, building.costSettings),
     () => savePageTexts(db, 0, building.pageTexts),
     ...demoReplyTemplates.map((template) => () => addTemplate(db, template)),

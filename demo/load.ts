@@ -15,6 +15,7 @@ import { clearContent } from '../backend/data/snapshot/content.ts'
 import { listStores } from '../backend/data/stores.ts'
 import { listKeptFiles } from '../backend/files/list-all-files.ts'
 import type { Backend } from '../backend/open.ts'
+import { addDemoAlerts } from './alerts.ts'
 import { type Brochures, openBrochures } from './brochure/brochures.ts'
 import { type DemoBuilding, generateDemoBuilding } from './building.ts'
 import { beginLoad, type LoadStep } from './load-context.ts'
@@ -22,7 +23,7 @@ import { diarySteps } from './load-diary.ts'
 import { brochureSteps, offerSteps } from './load-offers.ts'
 import { planSteps } from './load-plans.ts'
 import { settingsSteps } from './load-settings.ts'
-import { addDemoTemplates } from './papers.ts'
+import { addDemoPapers, addDemoTemplates } from './papers.ts'
 import { salesSteps } from './sales/load-sales.ts'
 import { addDemoPayments } from './sales/payments.ts'
 import { translationSteps } from './translations/load-translations.ts'
@@ -46,9 +47,10 @@ export async function loadDemo(
   backend: Backend,
   { progress = () => {}, assertLeaseHeld = async () => {} }: LoadOptions = {},
 ): Promise<void> {
-  const building = generateDemoBuilding({ now: new Date() })
+  const now = new Date()
+  const building = generateDemoBuilding({ now })
   const brochures = openBrochures()
-  const steps = stepsFor(backend, building, brochures)
+  const steps = stepsFor(backend, { building, now }, brochures)
   await addUnfinished(backend.db, demo)
   try {
     for (const [done, step] of steps.entries()) {
@@ -98,7 +100,11 @@ export async function isEmpty({ db }: Backend): Promise<boolean> {
   return counts.every((count) => count === 0)
 }
 
-function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures): LoadStep[] {
+function stepsFor(
+  backend: Backend,
+  { building, now }: { building: DemoBuilding; now: Date },
+  brochures: Brochures,
+): LoadStep[] {
   const load = beginLoad(backend, building)
   // Called first, because it starts drawing the plans, which goes on during the other steps.
   const plans = planSteps(load)
@@ -109,9 +115,14 @@ function stepsFor(backend: Backend, building: DemoBuilding, brochures: Brochures
     ...plans,
     ...brochureSteps(load, brochures),
     ...translationSteps(load),
-    ...salesSteps(load.db, building, { apartments: load.apartmentIds, spots: load.spotIds }),
-    () => addDemoPayments(load.db, new Date()),
-    () => addDemoTemplates(backend),
+    ...salesSteps(load.db, building, {
+      ids: { apartments: load.apartmentIds, spots: load.spotIds, stores: load.storeIds },
+      now,
+    }),
+    () => addDemoPayments(load.db, now),
+    () => addDemoTemplates(backend, building.openedAt),
+    () => addDemoPapers(backend, now),
+    () => addDemoAlerts(load.db, now),
   ]
 }
 

@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream'
 import { strToU8, zipSync } from 'fflate'
-import { addPaperTemplate } from '../backend/data/papers/papers.ts'
+import { getBuilding } from '../backend/data/building.ts'
+import { addPaperTemplate, listPaperTemplates } from '../backend/data/papers/papers.ts'
+import { listReservations } from '../backend/data/reservations/queries.ts'
 import type { Backend } from '../backend/open.ts'
+import { makePaper } from '../backend/papers/make-paper.ts'
 import { paperTemplatePath, storedUrl, uploadStamp } from '../domain/files/stored-path.ts'
+import { isoDay } from '../domain/formats/dates.ts'
 import { docxType, type TemplateKind } from '../domain/paper/paper.ts'
 import { adminActor } from './sales/administrator.ts'
 
@@ -64,15 +68,44 @@ const templates: DemoTemplate[] = [
   },
 ]
 
-export async function addDemoTemplates({ db, files }: Pick<Backend, 'db' | 'files'>): Promise<void> {
+export async function addDemoTemplates(
+  { db, files }: Pick<Backend, 'db' | 'files'>,
+  at: Date,
+): Promise<void> {
+  const adding = db.as(adminActor).at(at)
   for (const template of templates) {
     const bytes = docxOf(template)
     const path = paperTemplatePath(uploadStamp(Date.now(), Math.random()))
     await files.put(path, Readable.from([Buffer.from(bytes)]), { contentType: docxType, metadata: {} })
     const { kind, name } = template
-    await addPaperTemplate(db.as(adminActor), { kind, name, url: storedUrl(path), size: bytes.length })
+    await addPaperTemplate(adding, { kind, name, url: storedUrl(path), size: bytes.length })
   }
 }
+
+/** Fills templates for a few deals: contracts of the newest sales and reservations, an offer before one of them. */
+export async function addDemoPapers(backend: Backend, now: Date): Promise<void> {
+  const building = await getBuilding(backend.db)
+  const stored = await listPaperTemplates(backend.db)
+  const deals = (await listReservations(backend.db)).filter(({ apartmentId }) => apartmentId !== null)
+  const inState = (state: string) =>
+    deals
+      .filter((deal) => deal.state === state)
+      .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+  const [sold, running] = [inState('sold').slice(0, 2), inState('running').slice(0, 2)]
+  const wanted = [
+    ...sold.map((deal) => ({ deal, kind: 'preliminary', since: deal.endedAt })),
+    ...running.map((deal) => ({ deal, kind: 'reservation', since: deal.createdAt })),
+    ...running.slice(0, 1).map((deal) => ({ deal, kind: 'offer', since: deal.createdAt })),
+  ]
+  for (const { deal, kind, since } of wanted) {
+    const template = stored.find((each) => each.kind === kind)
+    const at = new Date(Math.min(now.getTime(), Date.parse(since ?? '') + hour))
+    const acting = { ...backend, db: backend.db.as(adminActor).at(at) }
+    if (template) await makePaper(acting, building, { deal, template, day: isoDay(at) })
+  }
+}
+
+const hour = 60 * 60 * 1000
 
 const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const packages = 'http://schemas.openxmlformats.org/package/2006'

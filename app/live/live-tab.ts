@@ -93,7 +93,7 @@ function openLiveTab(): LiveTab {
           return viewer.shown
         },
         get isSending() {
-          return viewer.isSending
+          return viewer.isSending ?? false
         },
         revalidate: async () => {
           if (!reloadForNewRelease()) await viewer.revalidate()

@@ -10,12 +10,19 @@ export interface DemoStep {
   /** The index of the enquiry. */
   enquiry: number
   at: Date
-  agent: AgentIndex
+  /** Null for an enquiry that nobody has yet: the administrator has worked on it. */
+  agent: AgentIndex | null
   stage: EnquiryStage
-  /** Why the enquiry was lost; at its last stage only. */
-  lostReason?: LostReason
   note: string
   nextCallOn: string | null
+  nextCallAt?: string | null
+  /** At the stage „refused“. */
+  lost?: Lost
+}
+
+export interface Lost {
+  lostReason: LostReason
+  lostNote: string
 }
 
 /** The stages of enquiries that did not become reservations. */
@@ -39,16 +46,15 @@ const notes: Record<EnquiryStage, readonly string[]> = {
   viewing: ['Уговорен оглед на място.', 'Огледът мина добре, ще помислят.'],
   offer: ['Изпратена оферта с паркомясто.', 'Изпратена оферта по плана за плащане.'],
   reservation: ['Капарото е платено, апартаментът е резервиран.'],
-  refused: [],
+  refused: ['Обадих се пак: няма да купуват при нас.'],
 }
 
-/** Why enquiries were lost, and what the agent noted. */
-const losses: readonly (readonly [LostReason, string])[] = [
-  ['other-home', 'Избраха друго жилище.'],
-  ['price', 'Над бюджета им е, дори без паркомясто.'],
-  ['financing', 'Банката отпуска по-малко, отколкото очакваха.'],
-  ['no-answer', 'Три опита за седмица, не отговаря.'],
-  ['postponed', 'Отлагат за догодина.'],
+const losses: readonly Lost[] = [
+  { lostReason: 'other-home', lostNote: 'Купуват в съседния комплекс.' },
+  { lostReason: 'price', lostNote: 'Бюджетът им е до 90 000 евро.' },
+  { lostReason: 'no-answer', lostNote: '' },
+  { lostReason: 'financing', lostNote: 'Банката не одобри кредита.' },
+  { lostReason: 'postponed', lostNote: 'Отлагат за догодина.' },
 ]
 
 /** Days from today to the next call: some are overdue. */
@@ -72,17 +78,21 @@ export function demoEnquirySteps(
       ? ['called', 'viewing', 'reservation']
       : (paths[enquiry % paths.length] ?? [])
     const answeredAt = momentDaysAfter(submittedAt, hoursToReply(enquiry) / 24)
-    const [lostReason, lostNote] = losses[Math.floor(enquiry / paths.length) % losses.length] ?? []
     return path.map((stage, index) => ({
       enquiry,
       agent,
       stage,
-      ...(stage === 'refused' && lostReason && { lostReason }),
       at: stage === 'reservation' && reserved ? reserved.at : momentDaysAfter(answeredAt, index),
-      note: (stage === 'refused' ? lostNote : notes[stage][enquiry % notes[stage].length]) ?? '',
+      note: notes[stage][enquiry % notes[stage].length] ?? '',
       nextCallOn: index === path.length - 1 ? nextCallFor(stage, enquiry, now) : null,
+      ...(stage === 'refused' && lostBy(enquiry)),
     }))
   })
+}
+
+function lostBy(enquiry: number): { lost?: Lost } {
+  const lost = losses[Math.floor(enquiry / paths.length) % losses.length]
+  return lost ? { lost } : {}
 }
 
 function nextCallFor(stage: EnquiryStage, enquiry: number, now: Date): string | null {

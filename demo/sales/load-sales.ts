@@ -4,135 +4,59 @@ import {
   reviseApartments,
   setApartmentPrice,
 } from '../../backend/data/apartments.ts'
+import { findClient } from '../../backend/data/clients/clients.ts'
+import { joinClients } from '../../backend/data/clients/doubles.ts'
 import type { Database } from '../../backend/data/database.ts'
-import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
+import { planStage, reachStage } from '../../backend/data/deals/reach-stage.ts'
+import { addEnquiry, findEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { enquiryRecords } from '../../backend/data/enquiries/enquiry-rows.ts'
 import { addEnquiryNote, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
-import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
-import {
-  expireReservations,
-  releaseReservation,
-  sellReservation,
-} from '../../backend/data/reservations/lifecycle.ts'
-import {
-  reservationCollections,
-  storedReservations,
-} from '../../backend/data/reservations/stored-reservations.ts'
 import { findUser, findUserByEmail } from '../../backend/data/users/find-users.ts'
 import { inviteUser, setCommissionRate } from '../../backend/data/users/users.ts'
-import { isoDay } from '../../domain/formats/dates.ts'
-import { type Actor, jobActor, userActor, visitorActor } from '../../domain/record/actor.ts'
+import { type Actor, userActor, visitorActor } from '../../domain/record/actor.ts'
 import type { DemoBuilding } from '../building.ts'
+import type { DemoEnquiry } from '../enquiries.ts'
 import { adminActor as administrator } from './administrator.ts'
 import { type AgentIndex, demoAgents } from './agents.ts'
 import type { DemoStep } from './enquiry-work.ts'
+import type { DemoEvent, EventContext } from './event.ts'
+import { reservationEvents } from './load-reservations.ts'
+import { viewingEvents } from './load-viewings.ts'
+import { workingHour } from './past.ts'
 import type { DemoPriceChange } from './price-changes.ts'
 import type { DemoPriceRise } from './price-rise.ts'
-import type { DemoReservation } from './reservations.ts'
+import { joinedDouble } from './typed-in-enquiries.ts'
 
-interface Ids {
-  /** Ids by the keys of demo apartments. */
-  apartments: ReadonlyMap<string, string>
-  /** Ids by the numbers of parking spots. */
-  spots: ReadonlyMap<string, string>
-}
-
-interface Event {
-  at: Date
-  run: () => Promise<unknown>
-}
+type Ids = Pick<EventContext, 'apartments' | 'spots' | 'stores'>
 
 /**
- * Steps that add enquiries, reservations, sales and price changes in the order of time. Each calls the
+ * Steps that add enquiries, viewings, reservations, sales and price changes in the order of time. Each calls the
  * functions of the admin area, dated at the moment of the event.
  */
-export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() => Promise<unknown>)[] {
+export function salesSteps(
+  db: Database,
+  building: DemoBuilding,
+  { ids, now }: { ids: Ids; now: Date },
+): (() => Promise<unknown>)[] {
   const agents: Actor[] = []
-  const enquiryIds: string[] = []
-  const nameOf = (agent: AgentIndex) => agents[agent] ?? administrator
-  const idOf = (agent: AgentIndex) => agents[agent]?.id ?? null
-
-  const enquire = (
-    { values, language, source, submittedAt }: DemoBuilding['enquiries'][number],
-    index: number,
-  ): Event => ({
-    at: submittedAt,
-    run: async () => {
-      const asking = db.as(visitorActor).at(submittedAt)
-      enquiryIds[index] = (await addEnquiry(asking, { ...values, language, source }, submittedAt)).id
-    },
-  })
-
-  const work = ({ enquiry, at, agent, stage, lostReason, note, nextCallOn }: DemoStep): Event => ({
-    at,
-    run: async () => {
-      const working = db.as(nameOf(agent)).at(at)
-      const id = enquiryIds[enquiry] ?? ''
-      await working.write('enquiries', async () => {
-        // Edited directly, because an enquiry cannot be assigned to an agent without a password in the admin area.
-        await enquiryRecords.edit(working, id, () => ({ isRead: 1, agentId: idOf(agent) }))
-        await workOnEnquiry(working, id, { stage, nextCallOn, ...(lostReason && { lostReason }) })
-        await addEnquiryNote(working, id, note)
-      })
-    },
-  })
-
-  const reserve = ({ values, at, end, ...reservation }: DemoReservation): Event[] => {
-    const acting = (moment: Date) => db.as(nameOf(reservation.agent)).at(moment)
-    let made = { id: '', revision: 0 }
-    const begin = async () => {
-      const step = acting(at).asBatch()
-      await step.write(reservationCollections, async () => {
-        const { id } = await addReservation(step, {
-          ...values,
-          apartmentId: ids.apartments.get(reservation.apartmentKey) ?? '',
-          parkingSpotIds: reservation.spots.map((number) => ids.spots.get(number) ?? ''),
-          storeIds: [],
-          agentId: null,
-          enquiryId: reservation.enquiry === undefined ? null : (enquiryIds[reservation.enquiry] ?? null),
-        })
-        // Edited directly, because a reservation cannot be assigned to an agent without a password in the admin area.
-        const { after } = await storedReservations.edit(step, id, () => ({
-          agentId: idOf(reservation.agent),
-        }))
-        made = after
-      })
-    }
-    const finish = async () => {
-      if (end?.state === 'sold') await sellReservation(acting(end.at), made.id, made.revision, end)
-      if (end?.state === 'released') await releaseReservation(acting(end.at), made.id, made.revision)
-      if (end?.state === 'expired')
-        await expireReservations(db.as(jobActor('reservations')).at(end.at), isoDay(end.at))
-    }
-    return [{ at, run: begin }, ...(end ? [{ at: end.at, run: finish }] : [])]
+  const context: EventContext = {
+    ...{ db, ...ids, enquiryIds: [] },
+    actorOf: (agent) => (agent === null ? undefined : agents[agent]) ?? administrator,
+    idOf: (agent) => (agent === null ? null : (agents[agent]?.id ?? null)),
   }
-
-  const changePrice = ({ apartmentKey, to, at }: DemoPriceChange): Event => ({
-    at,
-    run: async () => {
-      const apartment = await findApartment(db, ids.apartments.get(apartmentKey) ?? '')
-      if (apartment)
-        await setApartmentPrice(db.as(administrator).at(at), apartment.id, apartment.revision, to)
-    },
-  })
-
-  const raisePrices = ({ apartmentKeys, euros, at }: DemoPriceRise): Event => ({
-    at,
-    run: async () => {
-      const risen = new Set(apartmentKeys.map((key) => ids.apartments.get(key)))
-      const apartments = (await listApartments(db)).filter(({ id }) => risen.has(id))
-      await reviseApartments(db.as(administrator).at(at), apartments, ({ price }) => ({
-        price: price + euros,
-      }))
-    },
-  })
-
+  const { enquiries, typedIn } = building
   const events = [
-    ...building.enquiries.map(enquire),
-    ...building.reservations.flatMap(reserve),
-    ...building.enquirySteps.map(work),
-    ...building.priceChanges.map(changePrice),
-    raisePrices(building.priceRise),
+    ...enquiries.map((enquiry, index) => enquire(context, enquiry, { index, by: visitorActor })),
+    ...typedIn.map((enquiry, index) =>
+      enquire(context, enquiry, { index: enquiries.length + index, by: enquiry.agent }),
+    ),
+    ...building.enquirySteps.map((step) => work(context, step)),
+    ...viewingEvents(context, building.viewings),
+    ...reservationEvents(context, building.reservations),
+    ...stageEvents(context, building, now),
+    ...building.priceChanges.map((change) => changePrice(context, change)),
+    raisePrices(context, building.priceRise),
+    joinDouble(context, enquiries.length, now),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
   return [
     async () => {
@@ -140,6 +64,98 @@ export function salesSteps(db: Database, building: DemoBuilding, ids: Ids): (() 
     },
     ...events.map(({ run }) => run),
   ]
+}
+
+function enquire(
+  { db, enquiryIds, actorOf, idOf }: EventContext,
+  { values, language, source, submittedAt }: DemoEnquiry,
+  { index, by }: { index: number; by: Actor | AgentIndex | null },
+): DemoEvent {
+  return {
+    at: submittedAt,
+    run: async () => {
+      const isVisitor = typeof by === 'object' && by !== null
+      const asking = db.as(isVisitor ? by : actorOf(by)).at(submittedAt)
+      const { id } = await addEnquiry(asking, { ...values, language, source }, submittedAt)
+      enquiryIds[index] = id
+      // Edited directly, because an enquiry cannot be assigned to an agent without a password in the admin area.
+      if (!isVisitor && by !== null) await enquiryRecords.edit(asking, id, () => ({ agentId: idOf(by) }))
+    },
+  }
+}
+
+function work(
+  { db, enquiryIds, actorOf, idOf }: EventContext,
+  { enquiry, at, agent, stage, note, nextCallOn, nextCallAt = null, lost }: DemoStep,
+): DemoEvent {
+  return {
+    at,
+    run: async () => {
+      const working = db.as(actorOf(agent)).at(at)
+      const id = enquiryIds[enquiry] ?? ''
+      await working.write('enquiries', async () => {
+        await enquiryRecords.edit(working, id, () => ({ isRead: 1, agentId: idOf(agent) }))
+        await workOnEnquiry(working, id, { stage, nextCallOn, nextCallAt, ...lost })
+        await addEnquiryNote(working, id, note)
+      })
+    },
+  }
+}
+
+/** The day on which the building has reached the stage of `buyerFacts` made instalments of earlier sales due. */
+function stageEvents(
+  { db }: EventContext,
+  { buyerFacts: { stage, stageDate }, paymentSettings: { termDays } }: DemoBuilding,
+  now: Date,
+): DemoEvent[] {
+  const at = new Date(`${stageDate}T11:00:00Z`)
+  if (at > now) return []
+  const reached = { stage, day: stageDate, termDays }
+  const acting = db.as(administrator).at(at)
+  return [{ at, run: async () => reachStage(acting, reached, (await planStage(acting, reached)).seen) }]
+}
+
+function joinDouble({ db, enquiryIds }: EventContext, typedFrom: number, now: Date): DemoEvent {
+  const at = workingHour(now, joinedDouble.daysAgo, 0)
+  const clientOf = async (index: number) => {
+    const enquiry = await findEnquiry(db, enquiryIds[index] ?? '')
+    return findClient(db, enquiry?.clientId ?? '')
+  }
+  return {
+    at,
+    run: async () => {
+      const [kept, double] = [
+        await clientOf(joinedDouble.sender),
+        await clientOf(typedFrom + joinedDouble.typed),
+      ]
+      if (kept && double) await joinClients(db.as(administrator).at(at), kept, double)
+    },
+  }
+}
+
+function changePrice({ db, apartments }: EventContext, { apartmentKey, to, at }: DemoPriceChange): DemoEvent {
+  return {
+    at,
+    run: async () => {
+      const apartment = await findApartment(db, apartments.get(apartmentKey) ?? '')
+      if (apartment)
+        await setApartmentPrice(db.as(administrator).at(at), apartment.id, apartment.revision, to)
+    },
+  }
+}
+
+function raisePrices(
+  { db, apartments }: EventContext,
+  { apartmentKeys, euros, at }: DemoPriceRise,
+): DemoEvent {
+  return {
+    at,
+    run: async () => {
+      const risen = new Set(apartmentKeys.map((key) => apartments.get(key)))
+      const raised = (await listApartments(db)).filter(({ id }) => risen.has(id))
+      await reviseApartments(db.as(administrator).at(at), raised, ({ price }) => ({ price: price + euros }))
+    },
+  }
 }
 
 /**

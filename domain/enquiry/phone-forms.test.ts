@@ -58,9 +58,12 @@ test.each(['0888 123 456 или 052/000 001', '0888123456/052000001', '088812345
   },
 )
 
-test.each(['вътр. 5', '+359 000 000 000', '0000000'])('%j identifies nobody', (typed) => {
-  expect(personPhones(typed)).toEqual([])
-})
+test.each(['вътр. 5', '+359 000 000 000', '0000000', '+44 000 000 000', '0049 000 000 000'])(
+  '%j identifies nobody',
+  (typed) => {
+    expect(personPhones(typed)).toEqual([])
+  },
+)
 
 test.each([
   ['0888 123 456, вътр. 5', '5'],

@@ -77,7 +77,7 @@ export function phoneKeys(typed: string): string[] {
   return [...new Set(ownPhones(typed).map((phone) => formsOf(phone)[0] ?? phone))]
 }
 
-/** Placeholders of zeros identify nobody. */
+/** Placeholders of zeros identify nobody, whatever the country. */
 function ownPhones(typed: string): string[] {
-  return phonesIn(typed).filter((phone) => /[1-9]/.test(phone.replace(/^(?:\+|00)?359/, '')))
+  return phonesIn(typed).filter((phone) => !/^(?:\+\d{1,3}|359)?0+$/.test(phone))
 }

@@ -9,9 +9,13 @@ import { importAction } from '../../app/admin/import/import-action.ts'
 import { deserializePreview, joinSelected } from '../../app/admin/import/preview.ts'
 import { backendContext, buildingContext } from '../../app/context.ts'
 import { readConfig } from '../../backend/config.ts'
+import { countAlertsBySubject } from '../../backend/data/alerts/alerts.ts'
 import { listApartments, listApartmentsWithNotes } from '../../backend/data/apartments.ts'
 import { findBuilding, getBuilding } from '../../backend/data/building.ts'
+import { findClientPage, listJoined } from '../../backend/data/clients/clients.ts'
+import { listDoubles } from '../../backend/data/clients/doubles.ts'
 import { listVersions } from '../../backend/data/database.ts'
+import { listUnpaidInstalments } from '../../backend/data/deals/due-instalments.ts'
 import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { listMediaFiles } from '../../backend/data/files/media-files.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
@@ -19,20 +23,24 @@ import { showroomAccess } from '../../backend/data/key-access.ts'
 import { countParkingSpots, listParkingSpotsWithNotes } from '../../backend/data/parking-spots.ts'
 import { listBuildingViews } from '../../backend/data/plans/building-views.ts'
 import { listFloorPlans } from '../../backend/data/plans/floor-plans.ts'
+import { listWaitingApprovals } from '../../backend/data/reservations/approvals.ts'
 import { listReservations } from '../../backend/data/reservations/queries.ts'
-import { getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
+import { getBuyerFacts, getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
 import { listStores } from '../../backend/data/stores.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
+import { listViewings } from '../../backend/data/viewings/queries.ts'
 import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { opensWith } from '../../backend/opens-with.ts'
 import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
 import { demoBuilding } from '../../demo/building-record.ts'
-import { demoFeedKey, demoShowroomKey } from '../../demo/company.ts'
+import { demoBuyerFacts, demoFeedKey, demoShowroomKey } from '../../demo/company.ts'
 import { isEmpty, loadDemo } from '../../demo/load.ts'
 import { apartmentItemFields } from '../../domain/apartment/apartment-list-item.ts'
 import type { CountedRecords } from '../../domain/building/building.ts'
+import { parseClientFilters } from '../../domain/client/client-filters.ts'
 import { locationImagePath, parseStoredUrl } from '../../domain/files/stored-path.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
 import { pick } from '../../domain/lists/pick.ts'
 import type { Stored } from '../../domain/record/stored-record.ts'
 import { findTable } from '../../domain/sheet/find-header-row.ts'
@@ -202,13 +210,61 @@ describe('the demo building', () => {
     const idsOf = (status: string) =>
       apartments.filter((apartment) => apartment.status === status).map(({ id }) => id)
     const reservedIn = (state: string) =>
-      reservations.filter((each) => each.state === state).map(({ apartmentId }) => apartmentId)
+      reservations.filter((each) => each.state === state).flatMap(({ apartmentId }) => apartmentId ?? [])
+    const alone = reservations.filter(({ apartmentId }) => apartmentId === null)
+    expect(alone.map(({ state }) => state).sort()).toEqual(['running', 'running', 'sold'])
+    expect((await listStores(backend.db)).map(({ status }) => status).sort()).toEqual([
+      'available',
+      'reserved',
+    ])
     expect(reservedIn('running').sort()).toEqual(idsOf('reserved').sort())
     expect(idsOf('sold')).toEqual(expect.arrayContaining(reservedIn('sold')))
     expect(reservedIn('sold')).toHaveLength(14)
     expect(reservedIn('released').length + reservedIn('expired').length).toBe(5)
     const shares = ['available', 'reserved', 'sold'].map((status) => idsOf(status).length)
     expect(shares).toEqual([70, 18, 29])
+  })
+
+  test('has people who come again, doubles that are joined and ones that are offered', async () => {
+    const { db } = backend
+    const { clients } = await findClientPage(db, parseClientFilters(new URLSearchParams()), {
+      page: 1,
+      size: 500,
+    })
+    expect(clients.filter(({ enquiries }) => enquiries > 1).length).toBeGreaterThan(2)
+    const joined = await db.read
+      .selectFrom('clients')
+      .select('id')
+      .where('joinedTo', 'is not', null)
+      .execute()
+    expect(joined).toHaveLength(1)
+    const offered = []
+    for (const client of clients)
+      offered.push(...(await listDoubles(db, await listJoined(db, client.id))).map(({ kinds }) => kinds))
+    expect(offered.length).toBeGreaterThan(1)
+    for (const kinds of offered) expect(kinds).toEqual(['name'])
+  })
+
+  test('has viewings, a discount that waits, payments in all states, documents and alerts', async () => {
+    const { db, files } = backend
+    const today = isoDay(new Date())
+    const viewings = await listViewings(db, { from: '2000-01-01', until: '2099-12-31' })
+    expect(viewings.length).toBeGreaterThan(40)
+    expect(viewings.every(({ isMailed }) => !isMailed)).toBe(true)
+    expect(new Set(viewings.map(({ agentId }) => agentId)).size).toBe(2)
+    expect(viewings.filter(({ enquiryId }) => enquiryId !== null).length).toBeGreaterThan(15)
+    expect(await listWaitingApprovals(db)).toHaveLength(1)
+    const { stage, stageDate } = (await getBuyerFacts(db)).values
+    expect([stage, stageDate]).toEqual([demoBuyerFacts.stage, demoBuyerFacts.stageDate])
+    const open = await listUnpaidInstalments(db, { today })
+    expect(new Set(open.map(({ instalment }) => instalment.state))).toContain('overdue')
+    expect(open.some(({ instalment }) => instalment.rest < instalment.amount)).toBe(true)
+    const expected = open.flatMap(({ instalment }) => instalment.dueOn?.slice(0, 7) ?? [])
+    expect(new Set(expected.filter((month) => month > today)).size).toBeGreaterThan(3)
+    const papers = await db.read.selectFrom('papers').selectAll().execute()
+    expect(papers).toHaveLength(5)
+    for (const { url } of papers) expect(await files.head(parseStoredUrl(url))).toBeDefined()
+    expect([...(await countAlertsBySubject(db)).values()].sort()).toEqual([1, 2, 2, 3])
   })
 
   test('has a history in chronological order that reaches the last weeks', async () => {

@@ -172,6 +172,21 @@ export function paymentsContract(data: OpenedData) {
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     })
 
+    test('of two who change the same schedule at once one is refused, and nothing of it is saved', async () => {
+      const { id } = await sold(50_000)
+      const [one] = await instalmentsOf(id)
+      const withMoment = (moment: string) => (one ? [{ ...one, moment }] : [])
+      const moments = ['при акта', 'при нотариуса', 'при ключа']
+      const saves = await Promise.allSettled(
+        moments.map((moment) => reviseSchedule(data.db, id, 1, withMoment(moment))),
+      )
+      expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      for (const each of saves)
+        if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(StaleRevision)
+      expect(await findSchedule(data.db, id)).toMatchObject({ revision: 2 })
+      expect(await listChanges(data.db, { collection: 'schedules' })).toHaveLength(2)
+    })
+
     test('a corrected price changes the last instalments and keeps what is paid', async () => {
       await planned()
       const sale = await sold(100_000)

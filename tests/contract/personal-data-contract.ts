@@ -1,25 +1,37 @@
 import { describe, expect, test } from 'vitest'
+import { addAlert } from '../../backend/data/alerts/alerts.ts'
 import {
   addApartment,
   deleteApartment,
   findApartmentWithNotes,
   updateApartment,
 } from '../../backend/data/apartments.ts'
+import { addClient } from '../../backend/data/clients/clients.ts'
+import { listPaymentsOf } from '../../backend/data/deals/payment-rows.ts'
+import { addPayment } from '../../backend/data/deals/payments.ts'
+import { findSchedule } from '../../backend/data/deals/schedules.ts'
 import { addEnquiry, countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { addEnquiryNote, workOnEnquiry } from '../../backend/data/enquiries/enquiry-work.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { findRemoval } from '../../backend/data/history/restore-record.ts'
 import { revertableFields } from '../../backend/data/history/revert-change.ts'
+import { addPaper, listPapersOf } from '../../backend/data/papers/papers.ts'
 import { countOld, eraseExpired } from '../../backend/data/personal-data/erase-expired.ts'
 import { deletePersonalData, findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
 import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
 import { releaseReservation, sellReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { saveRetention } from '../../backend/data/settings.ts'
+import { setPassword } from '../../backend/data/users/passwords.ts'
+import { inviteUser } from '../../backend/data/users/users.ts'
+import { addViewing, setOutcome } from '../../backend/data/viewings/viewings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { newClient } from '../../domain/client/client-fields.ts'
+import { docxType } from '../../domain/paper/paper.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
+import { newViewing } from '../../domain/viewing/viewing.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -144,6 +156,87 @@ export function personalDataContract(data: OpenedData) {
       const all = JSON.stringify(await data.db.read.selectFrom('changes').select('fields').execute())
       for (const value of ['Мария', 'maria', 'южно', 'деца']) expect(all).not.toContain(value)
       expect(all).not.toMatch(phoneDigits)
+    })
+  })
+
+  describe('what hangs on a deal of a person', () => {
+    const paperOf = (dealId: string, name: string) =>
+      addPaper(data.db, {
+        ...{ dealId, kind: 'preliminary', name, contentType: docxType, size: 10 },
+        url: `/files/papers/${dealId}/1700000000000_00000${name.length % 10}.docx`,
+      })
+
+    test('payments and documents are found with it; they stay with a sale, and go with another buyer', async () => {
+      const { db } = data
+      const [sold, released] = [await reserve('1'), await reserve('2')]
+      await sellReservation(db, sold.id, 1, { finalPrice: 1000, contractDate: '2026-11-15' })
+      const [instalment] = (await findSchedule(db, sold.id))?.instalments ?? []
+      const paid = { instalmentId: instalment?.id ?? '', paidOn: '2026-11-15', way: 'bank' } as const
+      const payment = await addPayment(db, sold.id, { ...paid, amount: 100, note: 'от Мария Купувачева' })
+      const kept = await paperOf(sold.id, 'Договор, Мария Купувачева')
+      const offer = await paperOf(released.id, 'Оферта за Мария Купувачева')
+      await releaseReservation(db, released.id, 1)
+      for (const person of [byPhone, byEmail]) {
+        const found = await findPersonalData(db, person)
+        expect(found.payments).toMatchObject([{ id: payment.id, note: 'от Мария Купувачева' }])
+        expect(found.papers.map(({ id }) => id).toSorted()).toEqual([kept.id, offer.id].toSorted())
+      }
+      await deletePersonalData(db, byPhone)
+      expect(await listPapersOf(db, released.id)).toEqual([])
+      expect(await listPapersOf(db, sold.id)).toMatchObject([{ id: kept.id }])
+      expect(await listPaymentsOf(db, sold.id)).toMatchObject([{ id: payment.id }])
+      const all = JSON.stringify(await db.read.selectFrom('changes').select('fields').execute())
+      expect(all).not.toContain('Мария')
+    })
+
+    test('payments of others that name the person are found as mentions, by the name of the own card', async () => {
+      const { db } = data
+      await addClient(db, { ...newClient, name: 'Мария Иванова', phones: ['0888 123 456'] })
+      const other = await addReservation(db, {
+        ...{ ...newReservation, buyerName: 'Петър', from: '2026-11-10', until: '2026-11-20' },
+        apartmentId: (await addApartment(db, { ...newApartment(defaultBuilding), number: '3' })).id,
+      })
+      await sellReservation(db, other.id, 1, { finalPrice: 1000, contractDate: '2026-11-15' })
+      const [instalment] = (await findSchedule(db, other.id))?.instalments ?? []
+      const paid = { instalmentId: instalment?.id ?? '', paidOn: '2026-11-15', way: 'bank' } as const
+      await addPayment(db, other.id, { ...paid, amount: 100, note: 'превод на Мария Иванова' })
+      const { clients, payments, mentions } = await findPersonalData(db, byPhone)
+      expect([clients.length, payments]).toEqual([1, []])
+      expect(mentions).toMatchObject([
+        { collection: 'payments', id: other.id, text: 'превод на Мария Иванова' },
+      ])
+    })
+
+    test('a card, a viewing, a deal and an alert are found and deleted by one e-mail', async () => {
+      const { db } = data
+      const agentId = await inviteUser(db, { name: 'Ана', email: 'ana@example.com', role: 'agent' })
+      await setPassword(db, agentId, { hash: 'hash' })
+      const enquiry = await addEnquiry(db, { ...anEnquiry, ...maria })
+      const viewing = await addViewing(db, {
+        ...newViewing,
+        ...{ day: '2026-11-17', time: '10:00', agentId, place: 'Офисът', enquiryId: enquiry.id },
+        ...{ name: 'Мария', phone: maria.phone, email: maria.email, notes: 'идва с Мария' },
+      })
+      await setOutcome(db, viewing.id, 1, { state: 'interested', outcome: 'Мария харесва кухнята' })
+      const released = await reserve('4')
+      await releaseReservation(db, released.id, 1)
+      const wish = {
+        email: 'maria@example.com',
+        language: 'bg',
+        subject: 'progress',
+        shown: undefined,
+      } as const
+      await addAlert(db, wish, new Date('2026-11-15T10:00:00Z'))
+      const found = await findPersonalData(db, byEmail)
+      const counts = [found.clients, found.enquiries, found.viewings, found.reservations, found.alerts]
+      expect(counts.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1])
+      expect(found.viewings).toMatchObject([{ id: viewing.id, outcome: 'Мария харесва кухнята' }])
+      const deleted = { clients: 1, enquiries: 1, viewings: 1, reservations: 1, alerts: 1 }
+      expect(await deletePersonalData(db, byEmail)).toMatchObject(deleted)
+      const left = await findPersonalData(db, byEmail)
+      expect(Object.values(left).flat()).toEqual([])
+      const all = JSON.stringify(await db.read.selectFrom('changes').select('fields').execute())
+      for (const value of ['Мария', 'maria', 'кухнята']) expect(all).not.toContain(value)
     })
   })
 

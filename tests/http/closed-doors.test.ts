@@ -1,10 +1,11 @@
 import { agentRoutes } from '../../app/admin/session/agent-routes.ts'
 import { isAdminUrl, isUpload, urls } from '../../app/urls.ts'
 import { countApartments, listApartments } from '../../backend/data/apartments.ts'
+import { type Database, listVersions } from '../../backend/data/database.ts'
 import { countEnquiries } from '../../backend/data/enquiries/enquiries.ts'
 import { listKeptFiles } from '../../backend/files/list-all-files.ts'
 import { allTexts } from '../../text/public/all-texts.ts'
-import { addTestUser, signedIn } from '../an-agent.ts'
+import { addTestUser, agentCredentials, signedIn } from '../an-agent.ts'
 import { publicAdminUrls, routePaths } from '../faults/admin-urls.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -18,7 +19,12 @@ function adminPatterns(): string[] {
 }
 
 function urlOf(pattern: string): string {
-  return pattern.replace(/:\w+/, 'media').replace('*', 'anything')
+  return pattern.replaceAll(/:\w+/g, 'media').replace('*', 'anything')
+}
+
+/** The versions of all collections: each change of whatever record raises one. */
+async function contentOf(db: Database): Promise<string> {
+  return JSON.stringify([await listVersions(db), await countApartments(db), await countEnquiries(db)])
 }
 
 const uploads = adminUrls().filter(isUpload)
@@ -32,11 +38,7 @@ for (const url of screens) {
   test(`signed out, ${url} is closed to pages, data requests and actions`, async ({ request, site }) => {
     const { db } = site.backend
     const [first] = await listApartments(db)
-    const before = JSON.stringify([
-      await listApartments(db),
-      await countApartments(db),
-      await countEnquiries(db),
-    ])
+    const before = await contentOf(db)
     const form = { id: first?.id ?? '', revision: '1', status: 'sold' }
 
     const page = await request.get(url, { maxRedirects: 0 })
@@ -59,9 +61,7 @@ for (const url of screens) {
         expect(text + action.headers().location).toContain('/admin/login')
       }
     }
-    expect(
-      JSON.stringify([await listApartments(db), await countApartments(db), await countEnquiries(db)]),
-    ).toBe(before)
+    expect(await contentOf(db)).toBe(before)
   })
 }
 
@@ -86,8 +86,7 @@ test('an agent opens the URLs that are open to agents, and no other by any metho
   const { db, files } = site.backend
   await addTestUser(site.backend)
   const headers = { cookie: await signedIn(site.backend) }
-  const state = async () =>
-    JSON.stringify([await listApartments(db), await countEnquiries(db), await listKeptFiles(files)])
+  const state = async () => JSON.stringify([await contentOf(db), await listKeptFiles(files)])
   const before = await state()
   for (const pattern of adminPatterns()) {
     const url = urlOf(pattern)
@@ -108,6 +107,28 @@ test('an agent opens the URLs that are open to agents, and no other by any metho
   for (const pattern of ['/admin', '/admin/apartments', '/admin/parking', '/admin/stores', '/admin/contacts'])
     expect((await request.get(pattern, { headers, maxRedirects: 0 })).status(), pattern).toBe(200)
   expect(await state()).toBe(before)
+})
+
+test('what is open to agents answers them, and an empty form changes nothing', async ({ request, site }) => {
+  const { db } = site.backend
+  const email = 'open@example.com'
+  await addTestUser(site.backend, { ...agentCredentials, email })
+  const headers = { cookie: await signedIn(site.backend, { ...agentCredentials, email }) }
+  const before = await contentOf(db)
+  for (const [pattern, methods] of Object.entries(agentRoutes)) {
+    // A live connection stays open, and any method signs out.
+    if (pattern === urls.adminLive || pattern === '/admin/sign-out') continue
+    for (const method of methods) {
+      const response = await request.fetch(urlOf(pattern), { method, headers, form: {}, maxRedirects: 0 })
+      const status = response.status()
+      const what = `${method} ${pattern}: ${status}`
+      // No refusal of the role, and no way to the sign-in page; records that are asked for do not exist.
+      if (method === 'POST') expect([400, 404, 405, 409, 422], what).toContain(status)
+      else expect([200, 302, 404], what).toContain(status)
+      expect(response.headers().location ?? '', what).not.toContain('/admin/login')
+    }
+  }
+  expect(await contentOf(db)).toBe(before)
 })
 
 test('every URL that is open to agents is a route', () => {

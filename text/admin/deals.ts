@@ -78,6 +78,7 @@ export const dealsText = {
   share: (percent: string) => `Платени са ${percent} % от цената`,
   schedule: {
     section: 'План на плащане',
+    table: 'Вноски по плана',
     title: (units: string) => `План на плащане: ${units}`,
     about: (total: string) =>
       `Сборът на вноските е крайната цена, ${total}, с точност до цент. Вноска към етап става дължима, когато отбележите етапа като достигнат в „Вноски“.`,
@@ -111,6 +112,7 @@ export const dealsText = {
   },
   payments: {
     section: 'Плащания',
+    table: 'Отбелязани плащания',
     none: 'Още няма отбелязани плащания.',
     add: 'Отбележи плащане',
     pay: 'Платена',

@@ -35,7 +35,7 @@ export const paymentsText = {
   payName: (moment: string, deal: string) => `Платена днес: ${moment}, ${deal}`,
   payTitle: (sum: string) => `Отбелязва днешен банков превод от ${sum}`,
   other: 'Друго плащане',
-  otherName: (moment: string, deal: string) => `Друга сума, дата или начин: ${moment}, ${deal}`,
+  otherName: (moment: string, deal: string) => `Друго плащане: ${moment}, ${deal}`,
   of: (amount: string) => `от ${amount}`,
   paid: 'Плащането е отбелязано с днешна дата.',
   exported: { list: 'Вноски', forecast: 'Очаквани пари', file: 'vnoski', forecastFile: 'ochakvani-pari' },
@@ -54,6 +54,7 @@ export const paymentsText = {
   },
   forecast: {
     title: 'Пари по месеци',
+    table: 'Получено, просрочено и очаквано по месеци',
     about: 'Получено е по дните на плащанията, очаквано – по сроковете на неплатените вноски.',
     heads: { month: 'Месец', received: 'Получено', overdue: 'Просрочено', expected: 'Очаквано' },
     sheet: { month: 'Месец', received: 'Получено (€)', overdue: 'Просрочено (€)', expected: 'Очаквано (€)' },

@@ -3,6 +3,7 @@ import { listPayments } from '../../../backend/data/deals/payments.ts'
 import { listSchedules } from '../../../backend/data/deals/schedules.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { readDealUnits } from '../../../backend/deals/deal-units.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { matchesDealFilters, parseDealFilters } from '../../../domain/deal/deal-filters.ts'
 import { type ReckonedInstalment, reckon } from '../../../domain/deal/instalment-state.ts'
@@ -12,7 +13,6 @@ import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { compareReservations, matchesReservation } from '../../../domain/reservation/reservation-filters.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import { reservationsText } from '../../../text/admin/reservations.ts'
-import { readDealUnits } from './deal-units.ts'
 
 const shown = ['id', 'state', 'buyerName', 'until', 'contractDate'] as const
 

@@ -6,6 +6,7 @@ import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { findRecordFacts } from '../../../backend/data/history/record-facts.ts'
 import { listPapersOf, listPaperTemplates } from '../../../backend/data/papers/papers.ts'
 import { findUser } from '../../../backend/data/users/find-users.ts'
+import { readDealUnits } from '../../../backend/deals/deal-units.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { formatCents, toCents } from '../../../domain/deal/cents.ts'
 import { reckon } from '../../../domain/deal/instalment-state.ts'
@@ -15,7 +16,6 @@ import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { dealsText as text } from '../../../text/admin/deals.ts'
 import { describeEntry } from '../history/describe-entry.ts'
 import { mentionedIn } from '../history/mentioned-records.ts'
-import { readDealUnits } from './deal-units.ts'
 
 const shown = [
   'id',

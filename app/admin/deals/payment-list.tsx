@@ -48,7 +48,7 @@ export function PaymentList({ view: { deal, payments, money, deposit }, back }: 
       {payments.length === 0 && <p className="text-sea-700">{text.none}</p>}
       {payments.length > 0 && (
         <CardTable
-          label={text.section}
+          label={text.table}
           columns={isAdmin ? { ...others, action } : others}
           layout={{ frame: 'shadow-none', table: '[&_:is(td,th)]:px-2.5' }}
         >

@@ -22,7 +22,7 @@ export function ScheduleTable({ id, instalments, back }: ScheduleTableProps) {
   const { action, ...others } = text.columns
   return (
     <CardTable
-      label={text.section}
+      label={text.table}
       columns={isAdmin ? { ...others, action } : others}
       layout={{ frame: 'shadow-none', table: '[&_:is(td,th)]:px-2.5' }}
     >

@@ -1,20 +1,17 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { findPaperTemplate, TooManyPapers } from '../../../backend/data/papers/papers.ts'
-import { storePaper } from '../../../backend/papers/store-paper.ts'
-import { formatDate, isoDay } from '../../../domain/formats/dates.ts'
+import { makePaper } from '../../../backend/papers/make-paper.ts'
+import { isoDay } from '../../../domain/formats/dates.ts'
 import { documentsText } from '../../../text/admin/documents.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
-import { readDealUnits } from '../deals/deal-units.ts'
 import { requireDeal } from '../deals/require-deal.server.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/make'
-import { readPaperValues } from './paper-values.server.ts'
 
 const { deal: text } = documentsText
-const longestName = 200
 
 /** Fills a template from the deal and keeps the document with it. Agents may do so for their own deals. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -34,14 +31,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       async run({ template: templateId }) {
         const template = await findPaperTemplate(backend.db, templateId)
         if (!template) return data({ error: text.failed, detail: text.gone }, { status: 404 })
-        const today = isoDay(new Date())
-        const values = await readPaperValues(building, backend.db, deal, today)
-        const outcome = await backend.papers.fill(template.url, values)
-        if (outcome === 'busy') return data({ error: text.failed, detail: text.busy }, { status: 503 })
-        if (outcome === 'refused') return data({ error: text.failed, detail: text.refused }, { status: 422 })
-        const units = (await readDealUnits(building, backend.db))(deal).name
-        const name = text.fileName(template.name, units, formatDate(today)).slice(0, longestName)
-        await storePaper(backend, { dealId: id, kind: template.kind, name }, outcome.filled)
+        const made = await makePaper(backend, building, { deal, template, day: isoDay(new Date()) })
+        if (made === 'busy') return data({ error: text.failed, detail: text.busy }, { status: 503 })
+        if (made === 'refused') return data({ error: text.failed, detail: text.refused }, { status: 422 })
         return redirect(href('/admin/deals/:id', { id }))
       },
     },

@@ -2,6 +2,7 @@ import type { Database } from '../../../backend/data/database.ts'
 import { listUnpaidInstalments } from '../../../backend/data/deals/due-instalments.ts'
 import { listPayments } from '../../../backend/data/deals/payments.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { readDealUnits } from '../../../backend/deals/deal-units.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { forecastByMonth } from '../../../domain/deal/forecast.ts'
 import { parseInstalmentFilters } from '../../../domain/deal/payment-filters.ts'
@@ -10,7 +11,6 @@ import { pick } from '../../../domain/lists/pick.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { matchesReservation } from '../../../domain/reservation/reservation-filters.ts'
 import { reservationsText } from '../../../text/admin/reservations.ts'
-import { readDealUnits } from '../deals/deal-units.ts'
 
 /** Instalments of the coming days count as due on this screen. */
 const soonDays = 30

@@ -13,10 +13,15 @@ const cellClass = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums'
 /** Money by months: a bar in each row of a table, whose numbers screen readers read. */
 export function ForecastTable({ forecast }: { forecast: Forecast }) {
   const { months } = forecast
-  const most = Math.max(1, ...months.map(sumOfMonth))
+  // What has no day is often more than all months together: a bar of it would make theirs invisible.
+  const most = Math.max(1, ...months.filter(({ month }) => month !== '').map(sumOfMonth))
   const total = (kind: (typeof kinds)[number]) => months.reduce((sum, month) => sum + month[kind], 0)
   return (
-    <section aria-label={text.title} className="mt-8 rounded-card bg-white p-4 shadow-card sm:p-5">
+    <section
+      id="forecast"
+      aria-label={text.title}
+      className="mt-8 rounded-card bg-white p-4 shadow-card sm:p-5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{text.title}</h2>
         {months.length > 0 && <SheetLinks of="forecast" />}
@@ -26,7 +31,7 @@ export function ForecastTable({ forecast }: { forecast: Forecast }) {
       ) : (
         <>
           <p className="mt-1 mb-3 text-sm text-sea-700">{text.about}</p>
-          <section aria-label={text.title} tabIndex={0} className="overflow-x-auto">
+          <section aria-label={text.table} tabIndex={0} className="overflow-x-auto">
             <table className="w-full text-sm">
               <thead className="text-sea-800">
                 <tr>
@@ -56,7 +61,7 @@ export function ForecastTable({ forecast }: { forecast: Forecast }) {
                       {nameMonth(month.month, forecast)}
                     </th>
                     <td aria-hidden="true" className="w-full py-1.5 pl-3 max-sm:hidden">
-                      <MonthBar month={month} most={most} />
+                      {month.month !== '' && <MonthBar month={month} most={most} />}
                     </td>
                     {kinds.map((kind) => (
                       <td

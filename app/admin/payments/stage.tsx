@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { planStage, reachStage, StagePlanChanged } from '../../../backend/data/deals/reach-stage.ts'
 import { listReservationsById } from '../../../backend/data/reservations/queries.ts'
-import { getPaymentSettings } from '../../../backend/data/settings.ts'
-import { constructionStages } from '../../../domain/buyer-facts/construction-stage.ts'
+import { getBuyerFacts, getPaymentSettings } from '../../../backend/data/settings.ts'
+import { readDealUnits } from '../../../backend/deals/deal-units.ts'
+import { type ConstructionStage, constructionStages } from '../../../domain/buyer-facts/construction-stage.ts'
 import { formatCents, sumOf } from '../../../domain/deal/cents.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { daySchema, integerSchema } from '../../../domain/record/field-schemas.ts'
@@ -18,7 +19,6 @@ import { useLive } from '../../live/use-live.ts'
 import { button } from '../../ui/button.ts'
 import { CardTable, cell, PlacedRow } from '../../ui/card-table.tsx'
 import { control } from '../../ui/control.ts'
-import { readDealUnits } from '../deals/deal-units.ts'
 import { formAction } from '../form/form-action.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { toastResult } from '../form/toast-result.ts'
@@ -36,6 +36,11 @@ const reachedFields = {
 }
 const reachedSchema = z.object(reachedFields)
 
+/** The stage that the building reaches next: the one that somebody is about to note. */
+function nextStage(known: ConstructionStage): string | undefined {
+  return stages[constructionStages.indexOf(known)] ?? stages.at(-1)
+}
+
 /** Without a stage the page only asks; with one, by GET, it previews what would become due. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
@@ -43,8 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const { success, data: reached } = reachedSchema.safeParse(query)
   const { termDays } = (await getPaymentSettings(db)).values
+  const { stage: known } = (await getBuyerFacts(db)).values
   const asked = {
-    stage: query.stage,
+    stage: query.stage ?? nextStage(known),
     day: query.day ?? isoDay(new Date()),
     termDays: query.termDays ?? String(termDays),
   }
@@ -104,7 +110,7 @@ export default function ReachedStage({ loaderData, actionData }: Route.Component
       >
         <label className="font-semibold">
           <span className="mb-1 block text-sm">{text.stage}</span>
-          <select name="stage" defaultValue={asked.stage ?? stages[0]} className={`${control.low} pr-9`}>
+          <select name="stage" defaultValue={asked.stage} className={`${control.low} pr-9`}>
             {stages.map((stage) => (
               <option key={stage} value={stage}>
                 {instalmentStageLabels[stage]}

@@ -1,5 +1,6 @@
 import type { Database } from '../../../backend/data/database.ts'
 import { listCommissionSales } from '../../../backend/data/report/sales-facts.ts'
+import { readDealUnits } from '../../../backend/deals/deal-units.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { commissionOf } from '../../../domain/commission/commission.ts'
 import { sumOf, toCents } from '../../../domain/deal/cents.ts'
@@ -7,7 +8,6 @@ import { isoDay } from '../../../domain/formats/dates.ts'
 import { daysOfMonth } from '../../../domain/report/report-period.ts'
 import { reportText } from '../../../text/admin/report.ts'
 import { reservationsText } from '../../../text/admin/reservations.ts'
-import { readDealUnits } from '../deals/deal-units.ts'
 import { readAskedAgent } from './asked-report.server.ts'
 
 export interface CommissionSale {

@@ -23,7 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const user = context.get(userContext)
   const versions = await versionsOf(db, ...todayCollections, 'users')
-  const people = user.role === 'admin' ? (await listUsers(db)).filter(({ state }) => state === 'active') : []
+  // Whoever was invited and has not come yet may have work already.
+  const people =
+    user.role === 'admin' ? (await listUsers(db)).filter(({ state }) => state !== 'deactivated') : []
   const asked = new URL(request.url).searchParams.get('person')
   // Only administrators look at another person's day.
   const owner = people.find(({ id }) => id === asked) ?? user

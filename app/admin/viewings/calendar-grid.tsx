@@ -93,7 +93,7 @@ function Column({ column, index, view, hours, agents, today, isFirst, move, slot
           title
         ) : (
           <>
-            <span className="md:hidden">{title}</span>
+            <span className="md:sr-only">{title}</span>
             <span aria-hidden="true" className="max-md:hidden">
               {shortWeekdays[weekday]} {Number(day.slice(8))}.{day.slice(5, 7)}
             </span>
@@ -195,8 +195,8 @@ function Block({ viewing, agents, showsAgent, move }: BlockProps) {
     <Link
       to={withReturnTo(href('/admin/viewings/:id', { id }), pathname + search)}
       draggable={false}
-      aria-label={text.viewing([when, name, where, agent, result])}
-      title={text.viewing([when, name, where, agent, result])}
+      aria-label={text.viewing([when, agent, name, result, where])}
+      title={text.viewing([when, agent, name, result, where])}
       data-agent={Math.max(position, 0) % colours}
       data-state={state}
       data-moving={move.isMoving(id) ? '' : undefined}
@@ -204,11 +204,13 @@ function Block({ viewing, agents, showsAgent, move }: BlockProps) {
       {...placeOf(viewing)}
       {...move.handlersOf(viewing)}
     >
-      <span className="font-bold tabular-nums">{when}</span>
+      <span className="viewings-when">
+        {when}
+        {showsAgent && <span>{agent}</span>}
+      </span>
       <span className="font-semibold">{name}</span>
-      <span>{where}</span>
-      {showsAgent && <span className="text-sea-700">{agent}</span>}
       {result && <span className="font-semibold">{result}</span>}
+      <span>{where}</span>
     </Link>
   )
 }

@@ -1,9 +1,9 @@
-import type { Database } from '../../../backend/data/database.ts'
-import { listPriceOf } from '../../../backend/data/reservations/units.ts'
-import { readUnits } from '../../../backend/deals/read-units.ts'
-import type { Building } from '../../../domain/building/building.ts'
-import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { nameSpots, nameUnits } from '../../../text/admin/unit-names.ts'
+import type { Building } from '../../domain/building/building.ts'
+import type { Reservation } from '../../domain/reservation/reservation.ts'
+import { nameSpots, nameUnits } from '../../text/admin/unit-names.ts'
+import type { Database } from '../data/database.ts'
+import { listPriceOf } from '../data/reservations/units.ts'
+import { readUnits } from './read-units.ts'
 
 export interface DealUnits {
   /** „апартамент 12, вход А; паркомясто 3“ */
