@@ -30,16 +30,19 @@ export const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, b
   .png()
   .toBuffer()
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sgrada-sweep-'))
-  sweptBackend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
-  await joinInstallation(sweptBackend)
-})
+/** Called by each file of tests, because all files that run in a process share this module. */
+export function openForEachTest(): void {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sgrada-sweep-'))
+    sweptBackend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+    await joinInstallation(sweptBackend)
+  })
 
-afterEach(async () => {
-  await sweptBackend.close()
-  rmSync(folder, { recursive: true })
-})
+  afterEach(async () => {
+    await sweptBackend.close()
+    rmSync(folder, { recursive: true })
+  })
+}
 
 /** Stores an image under this path, with a date `age` milliseconds ago. */
 export async function put(path: string, age = 0): Promise<string> {
