@@ -296,7 +296,6 @@ for (const width of [390, 1440]) {
   test(`axe finds no violations on the public pages at ${width} px`, {
     tag: width > 390 ? '@long' : '@short',
   }, async ({ page, site, expectedErrors }) => {
-    test.setTimeout(180_000)
     expectedErrors.push(/404/)
     await page.setViewportSize({ width, height: 900 })
     const [apartment] = await listApartments(site.backend.db)

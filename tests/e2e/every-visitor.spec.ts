@@ -87,7 +87,6 @@ for (const [percent, width, height] of [
     test.use({ viewport: { width, height }, deviceScaleFactor: percent / 100 })
 
     test('no page scrolls sideways and no text is clipped', async ({ page, site, expectedErrors }) => {
-      test.setTimeout(120_000)
       expectedErrors.push(/404/)
       const { backend } = site
       await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])

@@ -275,7 +275,6 @@ for (const width of [390, 1440]) {
   test(`axe finds no violations on the navigator at ${width} px`, {
     tag: width > 390 ? '@long' : '@short',
   }, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 900 })
     for (const url of ['/navigator/1/3', '/navigator/1/11']) {
       await page.goto(url)

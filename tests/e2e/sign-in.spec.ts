@@ -220,7 +220,6 @@ test('when two people change the same apartment, the second save is refused and 
 })
 
 test('axe finds no violations on the sign-in page', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.goto('/admin/login')
   expect(await findViolations(page)).toEqual([])
 })
