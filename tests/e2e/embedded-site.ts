@@ -6,10 +6,7 @@ import { startServer } from '../server-process.ts'
 import type { OwnSite } from './own-site.ts'
 import { openFilled } from './small-building.ts'
 
-export async function openEmbeddedSite(
-  admin: Credentials,
-  env: Record<string, string>,
-): Promise<Omit<OwnSite, 'restore'>> {
+export async function openEmbeddedSite(admin: Credentials, env: Record<string, string>): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-own-'))
   const backend = await openFilled({ DATA_DIR: folder }, admin)
   let server = await startServer(folder, env)
