@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { signedIn } from '../an-agent.ts'
+import { withOwnConnections } from './own-connections.ts'
 import { credentials, type OwnSite, openOwnSite, openRestoredSite } from './own-site.ts'
 import { recordRequests } from './record-requests.ts'
 
@@ -77,6 +78,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   expectedErrors: ({}, use) => use([]),
+
+  context: ({ context }, use) => {
+    withOwnConnections(context.request)
+    return use(context)
+  },
+
+  request: ({ request }, use) => use(withOwnConnections(request)),
 
   page: async ({ page, expectedErrors, javaScriptEnabled }, use, test) => {
     const requests = recordRequests(page)

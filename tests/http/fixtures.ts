@@ -1,6 +1,7 @@
 import { type APIRequestContext, request as requests } from '@playwright/test'
 import { test as base } from 'vitest'
 import { signedIn } from '../an-agent.ts'
+import { withOwnConnections } from '../e2e/own-connections.ts'
 import { credentials, type OwnSite, openRestoredSite, type RestoredSite } from '../e2e/own-site.ts'
 
 interface Fixtures {
@@ -35,7 +36,7 @@ export const test = base.extend<Fixtures>({
   request: [
     async ({ site }, use) => {
       const context = await requests.newContext({ baseURL: site.url })
-      await use(context)
+      await use(withOwnConnections(context))
       await context.dispose()
     },
     { scope: 'file' },
@@ -48,7 +49,7 @@ export const test = base.extend<Fixtures>({
         baseURL: site.url,
         extraHTTPHeaders: { cookie },
       })
-      await use(context)
+      await use(withOwnConnections(context))
       await context.dispose()
     },
     { scope: 'file' },
