@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
@@ -13,6 +12,7 @@ import type { UploadOutcome } from '../backend/uploads/uploads.ts'
 import { parseStoredUrl } from '../domain/files/stored-path.ts'
 import type { UploadResult, UploadTarget } from '../domain/files/upload-target.ts'
 import { userActor } from '../domain/record/actor.ts'
+import { newMigratedFolder } from './migrated-folder.ts'
 
 /** A backend for the tests of one file, cleared before each of them, and the files that they upload. */
 export let uploadsBackend: Backend
@@ -29,7 +29,7 @@ export const uploader = userActor({ id: 'user-1', name: 'Администрат�
 /** Called by each file of tests, because all files that run in a process share this module. */
 export function openForThisFile(): void {
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'sgrada-uploads-'))
+    folder = await newMigratedFolder('sgrada-uploads-')
     uploadsBackend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
   })
 
