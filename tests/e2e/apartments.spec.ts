@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a click anywhere in a row opens the apartment', async ({ page }) => {
+test('a click anywhere in a row opens the apartment', { tag: '@long' }, async ({ page }) => {
   await page.goto('/apartments?floor=2')
   await page.locator(rows).click({ position: { x: 900, y: 20 } })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Апартамент 2 · /)

@@ -36,7 +36,7 @@ test('the navigator leads through entrances and floors', async ({ page }) => {
   await expect(page.getByText('Няма наличен етажен план.')).toBeVisible()
 })
 
-test('an unknown entrance or floor is a 404 page', async ({ page, expectedErrors }) => {
+test('an unknown entrance or floor is a 404 page', { tag: '@long' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   for (const url of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/0', '/navigator/A/first']) {
     expect((await page.goto(url))?.status(), url).toBe(404)
