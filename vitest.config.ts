@@ -11,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{domain,text,backend,app,server,cli,demo,deploy}/**/*.test.ts'],
           ...timeouts,
         },
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          isolate: false,
           include: ['tests/{contract,faults,http}/*.test.ts'],
           globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
           ...timeouts,

@@ -199,7 +199,7 @@ describe('floor plans', () => {
     }
   })
 
-  test('a plan is a PNG of the stated size, under 400 KB', { timeout: 20_000 }, async () => {
+  test('a plan is a PNG of the stated size, under 400 KB', async () => {
     for (const plan of building.floorPlans.filter(({ floor }) => floor === 1 || floor === 7)) {
       const png = await plan.renderPng()
       expect(png.subarray(1, 4).toString()).toBe('PNG')

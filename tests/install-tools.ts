@@ -20,6 +20,7 @@ export async function installTools({ browser = true, proxy = false } = {}): Prom
     ...(hasSwift() ? [] : ['python3-swift']),
     ...(!proxy || hasNginx() ? [] : ['nginx', 'openssl']),
   ]
+  if (browser && chromium !== withoutWindow && !process.env.CHROMIUM_PATH) await installFasterBrowser()
   await installPackages(
     missing,
     'Elsewhere: install Chromium and name it in CHROMIUM_PATH; PostgreSQL belongs below /usr/lib/postgresql, ' +
@@ -27,9 +28,25 @@ export async function installTools({ browser = true, proxy = false } = {}): Prom
   )
 }
 
+/** Where this fails, as without a network, the tests run in the browser that is there. It never replaces a package. */
+async function installFasterBrowser(): Promise<void> {
+  if (!canInstall()) return
+  console.log('Installing chromium-headless-shell, with which the tests take two thirds of the time…')
+  const limits = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15']
+  const args = ['install', '--yes', '--no-install-recommends', '--no-remove', 'chromium-headless-shell']
+  const apt = spawn('apt-get', [...limits, ...args], { stdio: 'ignore', env: quietly })
+  await once(apt, 'exit')
+}
+
+const quietly = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
 export async function installPackages(missing: string[], elsewhere: string): Promise<void> {
   if (missing.length === 0) return
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!canInstall()) {
     console.error(
       `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}`,
     )
@@ -37,9 +54,8 @@ export async function installPackages(missing: string[], elsewhere: string): Pro
     process.exit(1)
   }
   console.log(`Installing ${missing.join(' and ')}…`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...missing]]) {
-    const apt = spawn('apt-get', ['--quiet', '--quiet', ...args], { stdio: 'inherit', env })
+    const apt = spawn('apt-get', ['--quiet', '--quiet', ...args], { stdio: 'inherit', env: quietly })
     const [status] = await once(apt, 'exit')
     if (status !== 0) process.exit(1)
   }

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach } from 'vitest'
@@ -20,6 +19,7 @@ import { defaultBuilding } from '../domain/building/default-building.ts'
 import { parseStoredUrl } from '../domain/files/stored-path.ts'
 import { emptyHomePage } from '../domain/home-page/home-page.ts'
 import { newProgressEntry } from '../domain/progress/progress-entry.ts'
+import { newMigratedFolder } from './migrated-folder.ts'
 
 export const minute = 60_000
 export const dayInMs = 24 * 60 * minute
@@ -30,16 +30,19 @@ export const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, b
   .png()
   .toBuffer()
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sgrada-sweep-'))
-  sweptBackend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
-  await joinInstallation(sweptBackend)
-})
+/** Called by each file of tests, because all files that run in a process share this module. */
+export function openForEachTest(): void {
+  beforeEach(async () => {
+    folder = await newMigratedFolder('sgrada-sweep-')
+    sweptBackend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+    await joinInstallation(sweptBackend)
+  })
 
-afterEach(async () => {
-  await sweptBackend.close()
-  rmSync(folder, { recursive: true })
-})
+  afterEach(async () => {
+    await sweptBackend.close()
+    rmSync(folder, { recursive: true })
+  })
+}
 
 /** Stores an image under this path, with a date `age` milliseconds ago. */
 export async function put(path: string, age = 0): Promise<string> {

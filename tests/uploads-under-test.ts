@@ -1,22 +1,22 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { ReadableStream } from 'node:stream/web'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { readConfig } from '../backend/config.ts'
 import { deleteMediaFiles, listMediaFiles } from '../backend/data/files/media-files.ts'
 import { listKeptFiles } from '../backend/files/list-all-files.ts'
-import { openBackend } from '../backend/open.ts'
+import { type Backend, openBackend } from '../backend/open.ts'
 import type { UploadOutcome } from '../backend/uploads/uploads.ts'
 import { parseStoredUrl } from '../domain/files/stored-path.ts'
 import type { UploadResult, UploadTarget } from '../domain/files/upload-target.ts'
 import { userActor } from '../domain/record/actor.ts'
+import { newMigratedFolder } from './migrated-folder.ts'
 
 /** A backend for the tests of one file, cleared before each of them, and the files that they upload. */
-const folder = mkdtempSync(join(tmpdir(), 'sgrada-uploads-'))
-export const uploadsBackend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+export let uploadsBackend: Backend
+let folder: string
 /** Opens the same folder as another server would. */
 export const openBeside = () => openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
 
@@ -26,19 +26,27 @@ export const png = await sharp({ create: blank }).png().toBuffer()
 export const mediaTarget = { uploader: 'media' } as const
 export const uploader = userActor({ id: 'user-1', name: 'Администратор', role: 'admin' })
 
-afterAll(async () => {
-  await uploadsBackend.close()
-  rmSync(folder, { recursive: true })
-})
+/** Called by each file of tests, because all files that run in a process share this module. */
+export function openForThisFile(): void {
+  beforeAll(async () => {
+    folder = await newMigratedFolder('sgrada-uploads-')
+    uploadsBackend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
+  })
 
-beforeEach(async () => {
-  const media = await listMediaFiles(uploadsBackend.db)
-  await deleteMediaFiles(
-    uploadsBackend.db,
-    media.map(({ id }) => id),
-  )
-  for (const path of await storedPaths()) await uploadsBackend.files.delete(path)
-})
+  afterAll(async () => {
+    await uploadsBackend.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  beforeEach(async () => {
+    const media = await listMediaFiles(uploadsBackend.db)
+    await deleteMediaFiles(
+      uploadsBackend.db,
+      media.map(({ id }) => id),
+    )
+    for (const path of await storedPaths()) await uploadsBackend.files.delete(path)
+  })
+}
 
 export function streamOf(...chunks: Buffer[]): ReadableStream<Uint8Array> {
   return new Blob(chunks as BlobPart[]).stream() as ReadableStream<Uint8Array>

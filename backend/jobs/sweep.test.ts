@@ -10,6 +10,7 @@ import {
   inTrash,
   mediaFileAt,
   minute,
+  openForEachTest,
   put,
   stored,
   sweepNow,
@@ -21,6 +22,8 @@ import { listChanges } from '../data/history/changes.ts'
 import { findParkingPlan, listParkingPlans, setParkingPlan } from '../data/plans/parking-plans.ts'
 import { removeMediaFiles } from '../removal/remove-with-files.ts'
 import { syncParkingPlans } from './sync-parking-plans.ts'
+
+openForEachTest()
 
 const image = (imageUrl: string) => ({ imageUrl, imageWidth: 8, imageHeight: 8 })
 const plans = async () =>

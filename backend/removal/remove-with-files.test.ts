@@ -7,6 +7,7 @@ import {
   fillEverything,
   inTrash,
   mediaFileAt,
+  openForEachTest,
   put,
   stored,
   sweepNow,
@@ -30,6 +31,8 @@ import {
   removeStore,
   removeStoreImage,
 } from './remove-with-files.ts'
+
+openForEachTest()
 
 describe('files are discarded with their record, after the commit', () => {
   test('photos and brochure of an apartment', async () => {

@@ -11,6 +11,7 @@ import {
   folder,
   inTrash,
   mediaFileAt,
+  openForEachTest,
   put,
   stored,
   sweepNow,
@@ -26,6 +27,8 @@ import { listStores } from '../data/stores.ts'
 import { discardFiles } from './discard-files.ts'
 import { removeApartment, removeMediaFiles, removeStore } from './remove-with-files.ts'
 import { restoreRecords, revertWithFiles } from './restore-records.ts'
+
+openForEachTest()
 
 const apartments = 'apartments' as const
 

@@ -9,6 +9,7 @@ import {
   folder,
   inTrash,
   minute,
+  openForEachTest,
   put,
   stored,
   sweepNow,
@@ -19,6 +20,8 @@ import { listParkingPlans } from '../data/plans/parking-plans.ts'
 import { listAllFiles } from '../files/list-all-files.ts'
 import { removeMediaFiles } from './remove-with-files.ts'
 import { listTrash, moveToTrash, restoreFile } from './trash.ts'
+
+openForEachTest()
 
 describe('the trash', () => {
   const path = 'media/1700000000007_g.png'

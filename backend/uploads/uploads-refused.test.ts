@@ -8,6 +8,7 @@ import { pdf } from '../../tests/e2e/test-images.ts'
 import {
   jpeg,
   mediaTarget,
+  openForThisFile,
   outcome,
   png,
   refusal,
@@ -15,6 +16,8 @@ import {
   uploadsBackend,
 } from '../../tests/uploads-under-test.ts'
 import { addApartment, deleteApartment } from '../data/apartments.ts'
+
+openForThisFile()
 
 describe('a file that is no image or document is refused, whatever its name', () => {
   test.each([

@@ -1,7 +1,17 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { jpeg, mediaTarget, png, read, sendUpload, uploadsBackend } from '../../tests/uploads-under-test.ts'
+import {
+  jpeg,
+  mediaTarget,
+  openForThisFile,
+  png,
+  read,
+  sendUpload,
+  uploadsBackend,
+} from '../../tests/uploads-under-test.ts'
 import { findStoredImages } from '../data/files/stored-images.ts'
+
+openForThisFile()
 
 describe('images are encoded again', () => {
   const withPlace = {

@@ -4,6 +4,7 @@ import {
   jpeg,
   mediaTarget,
   openBeside,
+  openForThisFile,
   outcome,
   sendUpload,
   storedPaths,
@@ -11,6 +12,8 @@ import {
   uploadsBackend,
 } from '../../tests/uploads-under-test.ts'
 import { listMediaFiles } from '../data/files/media-files.ts'
+
+openForThisFile()
 
 describe('the same upload, sent again', () => {
   test('after it has finished, gets the same response and stores nothing', async () => {

@@ -7,6 +7,7 @@ import { pdf } from '../../tests/e2e/test-images.ts'
 import {
   jpeg,
   mediaTarget,
+  openForThisFile,
   png,
   read,
   sendUpload,
@@ -21,6 +22,8 @@ import { listChanges } from '../data/history/changes.ts'
 import { findFloorPlan, updateFloorPlan } from '../data/plans/floor-plans.ts'
 import { listParkingPlans } from '../data/plans/parking-plans.ts'
 import { addStore, findStore } from '../data/stores.ts'
+
+openForThisFile()
 
 describe('a file is stored and linked to its target', () => {
   test('a photo of an apartment', async () => {

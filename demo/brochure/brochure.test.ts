@@ -8,7 +8,7 @@ import { brochureFacts } from './facts.ts'
 
 const building = generateDemoBuilding({ now: new Date('2026-06-15T09:00:00Z') })
 
-test('a brochure is one small page with its own letters', { timeout: 20_000 }, async () => {
+test('a brochure is one small page with its own letters', async () => {
   const selected = building.apartments.filter(({ hasBrochure }) => hasBrochure)
   const plain = selected.find(({ values }) => !isMaisonette(demoBuilding, values.type))
   const maisonette = selected.find(({ values }) => isMaisonette(demoBuilding, values.type))

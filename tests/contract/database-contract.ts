@@ -88,8 +88,11 @@ export function databaseContract(name: string, open: OpenEngine) {
     beforeEach(async () => {
       published = []
       db = createDatabase(engine, (changes) => published.push(changes), jobActor('test'))
-      for (const table of [...recordTables, 'changes', 'pictures', 'uploads', 'installation'] as const)
-        await engine.writer.deleteFrom(table).execute()
+      // In one transaction: the disk would have to confirm each of several.
+      await engine.writer.transaction().execute(async (trx) => {
+        for (const table of [...recordTables, 'changes', 'pictures', 'uploads', 'installation'] as const)
+          await trx.deleteFrom(table).execute()
+      })
     })
 
     test('migrating twice changes nothing', async () => {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
@@ -16,9 +14,10 @@ import { adminUrlsByPattern, dataUrlOf } from '../faults/admin-urls.ts'
 import { type HttpResponse, postForm, sendRequest } from '../faults/send-request.ts'
 import { administrator } from '../faults/site.ts'
 import { stockBuilding } from '../faults/stocked-building.ts'
+import { newMigratedFolder } from '../migrated-folder.ts'
 import { serveApp } from './served-app.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sgrada-notes-'))
+const folder = await newMigratedFolder('sgrada-notes-')
 const backend = await openBackend(readConfig({ DATA_DIR: folder, DEMO: 'off' }), { exclusive: true })
 const site = await serveApp(backend)
 const building = await stockBuilding(backend)

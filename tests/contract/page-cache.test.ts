@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -17,10 +15,11 @@ import { routePaths } from '../faults/admin-urls.ts'
 import { type HttpResponse, sendRequest } from '../faults/send-request.ts'
 import { administrator, signInToSite } from '../faults/site.ts'
 import { secret, stockBuilding } from '../faults/stocked-building.ts'
+import { newMigratedFolder } from '../migrated-folder.ts'
 import { serveApp } from './served-app.ts'
 import { watchTables } from './watched-tables.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sgrada-pages-'))
+const folder = await newMigratedFolder('sgrada-pages-')
 const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
 const { db } = backend
 const building = await stockBuilding(backend)

@@ -1,6 +1,4 @@
 import { addApartment, updateApartment } from '../../backend/data/apartments.ts'
-import { newApartment } from '../../domain/apartment/apartment.ts'
-import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { alert, formField, saveButton } from './admin-page.ts'
 import { withoutTable } from './broken-table.ts'
 import { test, values } from './existing-apartment.ts'
@@ -189,48 +187,5 @@ test.describe('an existing apartment', () => {
     await saveButton(page).click()
     await expect(page).toHaveURL('/admin/apartments')
     expect(await existing.now()).toMatchObject({ description: 'важен текст' })
-  })
-
-  test('rejects hand-made requests with a 4xx and changes nothing', async ({
-    signedInPage: page,
-    existing,
-  }) => {
-    const { request } = page.context()
-    const before = await existing.now()
-    const form = {
-      ...newApartment(defaultBuilding),
-      revision: '1',
-      secondaryFloor: '',
-      hasTerrace: '',
-      isDraft: '',
-      number: '77',
-      floor: '7',
-    }
-    const { features: _, ...valid } = form
-    const wrong: Record<string, string>[] = [
-      { number: '' },
-      { rooms: '0' },
-      { area: '-1' },
-      { price: 'много' },
-      { type: 'castle' },
-      { floor: '12' },
-      { secondaryFloor: '8' },
-      { revision: 'x' },
-    ]
-    for (const change of wrong) {
-      const sent = Object.fromEntries(Object.entries({ ...valid, ...change }).map(([k, v]) => [k, String(v)]))
-      for (const target of [existing.url, '/admin/apartments/new']) {
-        if (target.endsWith('new') && 'revision' in change) continue
-        const response = await request.post(`${target}.data`, { form: sent })
-        expect(response.status(), JSON.stringify(change)).toBe(400)
-      }
-    }
-    const stale = Object.fromEntries(
-      Object.entries({ ...valid, revision: 9 }).map(([k, v]) => [k, String(v)]),
-    )
-    expect((await request.post(`${existing.url}.data`, { form: stale })).status()).toBe(409)
-    expect((await request.post('/admin/apartments/none.data', { form: stale })).status()).toBe(404)
-    expect((await request.delete('/admin/apartments/none.data')).status()).toBe(404)
-    expect(await existing.now()).toEqual(before)
   })
 })

@@ -75,7 +75,6 @@ test('no screen scrolls sideways or has accessibility violations', { tag: '@long
   signedInPage: page,
   site,
 }) => {
-  test.setTimeout(180_000)
   const { db } = site.backend
   const [apartment] = await listApartments(db)
   const [spot] = await listParkingSpots(db)

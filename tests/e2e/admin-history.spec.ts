@@ -33,35 +33,6 @@ test('a changed field is reverted from the history of its apartment, but not ove
   expect(await existing.now()).toMatchObject({ description: 'с море', revision: 3 })
 })
 
-test('hand-made requests to revert get a 4xx', async ({ signedInPage: page }) => {
-  const { request } = page.context()
-  const long = 'x'.repeat(500)
-  const forms: Record<string, string>[] = [
-    {},
-    { id: '' },
-    { id: 'none' },
-    { id: long },
-    { id: 'none', field: '__proto__' },
-  ]
-  for (const form of forms) {
-    const response = await request.post('/admin/history.data', { form })
-    expect(response.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
-    expect(response.status(), JSON.stringify(form)).toBeLessThan(500)
-  }
-  const wanted: Record<string, string>[] = [
-    {},
-    { collection: 'enquiries', ids: 'a' },
-    { collection: 'stores', ids: '' },
-    { collection: 'stores', ids: long },
-    { collection: 'media', ids: 'none other', confirmed: long },
-  ]
-  for (const form of wanted) {
-    const response = await request.post('/admin/history/returns.data', { form })
-    expect(response.status(), JSON.stringify(form)).toBeGreaterThanOrEqual(400)
-    expect(response.status(), JSON.stringify(form)).toBeLessThan(500)
-  }
-})
-
 test('a deleted apartment is restored from the toast and from the list of deletions, with photo and outline', async ({
   signedInPage: page,
   site: { backend },

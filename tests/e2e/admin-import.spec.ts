@@ -195,11 +195,9 @@ test('the apartments of equal floors are added at once, unless their numbers are
   await expect.poll(async () => (await generated()).length).toBe(0)
 })
 
-test('an import overwrites nothing that changed after the preview, and saves nothing', async ({
-  signedInPage: page,
-  expectedErrors,
-  site: { backend },
-}) => {
+test('an import overwrites nothing that changed after the preview, and saves nothing', {
+  tag: '@long',
+}, async ({ signedInPage: page, expectedErrors, site: { backend } }) => {
   expectedErrors.push(/409/)
   const changed = await edited(await exported(page), (rows, column) => {
     for (const row of rows) row[column('Цена (€)')] = 101_000

@@ -47,7 +47,7 @@ test('a visitor asks in German, confirms, hears of a new price and ends it; the 
     const { id } = apartment
     /** The body of the newest mail, and the path of the link in it. */
     const received = async (count: number) => {
-      await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(count)
+      await expect.poll(() => mails.length).toBe(count)
       const [headers = '', ...parts] = (mails.at(-1) ?? '').split('\r\n\r\n')
       const body = decodeBody(headers, parts.join('\r\n\r\n'))
       return { headers, body, path: body.match(/https:\/\/sgrada\.example(\/de\/alerts\/[\w-]+)/)?.[1] ?? '' }

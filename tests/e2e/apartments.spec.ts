@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a click anywhere in a row opens the apartment', async ({ page }) => {
+test('a click anywhere in a row opens the apartment', { tag: '@long' }, async ({ page }) => {
   await page.goto('/apartments?floor=2')
   await page.locator(rows).click({ position: { x: 900, y: 20 } })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Апартамент 2 · /)
@@ -296,7 +296,6 @@ for (const width of [390, 1440]) {
   test(`axe finds no violations on the public pages at ${width} px`, {
     tag: width > 390 ? '@long' : '@short',
   }, async ({ page, site, expectedErrors }) => {
-    test.setTimeout(180_000)
     expectedErrors.push(/404/)
     await page.setViewportSize({ width, height: 900 })
     const [apartment] = await listApartments(site.backend.db)

@@ -152,7 +152,7 @@ test('two people who describe the building at once lose nothing', { tag: '@long'
   expect((await findBuilding(db)).values).toMatchObject({ city: 'Бургас', street: 'ул. „Морска“ 2' })
 })
 
-test('an open list follows a change of the building without a navigation', async ({
+test('an open list follows a change of the building without a navigation', { tag: '@long' }, async ({
   signedInPage: page,
   context,
 }) => {

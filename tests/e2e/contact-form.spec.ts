@@ -157,7 +157,7 @@ test('an enquiry that cannot be stored is reported to its sender and in the log'
   })
 })
 
-test('a filled honeypot stores nothing', async ({ request, site }) => {
+test('a filled honeypot stores nothing', { tag: '@long' }, async ({ request, site }) => {
   const form = { name: 'x', email: 'robot@example.com', message: 'spam', website: 'https://example.com' }
   expect((await request.post('/contact', { form })).status()).toBe(400)
   expect(await enquiriesOf(site, 'robot@example.com')).toEqual([])

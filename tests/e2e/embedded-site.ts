@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Credentials } from '../../domain/sign-in.ts'
+import { newMigratedFolder } from '../migrated-folder.ts'
 import { startServer } from '../server-process.ts'
 import type { OwnSite } from './own-site.ts'
 import { openFilled } from './small-building.ts'
 
-export async function openEmbeddedSite(
-  admin: Credentials,
-  env: Record<string, string>,
-): Promise<Omit<OwnSite, 'restore'>> {
-  const folder = mkdtempSync(join(tmpdir(), 'sgrada-own-'))
+export async function openEmbeddedSite(admin: Credentials, env: Record<string, string>): Promise<OwnSite> {
+  const folder = await newMigratedFolder('sgrada-own-')
   const backend = await openFilled({ DATA_DIR: folder }, admin)
   let server = await startServer(folder, env)
   const { url } = server

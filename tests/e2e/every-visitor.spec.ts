@@ -86,8 +86,9 @@ for (const [percent, width, height] of [
   test.describe(`at ${percent} percent zoom`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: percent / 100 })
 
-    test('no page scrolls sideways and no text is clipped', async ({ page, site, expectedErrors }) => {
-      test.setTimeout(120_000)
+    test('no page scrolls sideways and no text is clipped', {
+      tag: percent === 200 ? '@long' : '@short',
+    }, async ({ page, site, expectedErrors }) => {
       expectedErrors.push(/404/)
       const { backend } = site
       await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])

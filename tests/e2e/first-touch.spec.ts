@@ -49,7 +49,10 @@ test.describe('before scripts are loaded', () => {
     await page.close()
   })
 
-  test('a tapped outline selects the apartment without another document', async ({ browser, site }) => {
+  test('a tapped outline selects the apartment without another document', { tag: '@long' }, async ({
+    browser,
+    site,
+  }) => {
     await drawPlan(site.backend, { entrance: '1', floor: 4 }, [['11', rectangle(100, 100, 800, 600)]])
     const { page, release, documents } = await openBeforeScripts(browser, `${site.url}/navigator/1/4`)
     await page.locator('svg a[data-early]').tap()
@@ -61,7 +64,7 @@ test.describe('before scripts are loaded', () => {
     await page.close()
   })
 
-  test('menus open, and stay as they were left', async ({ browser, site }) => {
+  test('menus open, and stay as they were left', { tag: '@long' }, async ({ browser, site }) => {
     const { page, release } = await openBeforeScripts(browser, site.url)
     const menu = page.getByRole('banner').locator('summary:visible')
     await menu.first().tap()

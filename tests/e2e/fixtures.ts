@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { signedIn } from '../an-agent.ts'
-import { credentials, type OwnSite, openOwnSite } from './own-site.ts'
+import { withOwnConnections } from './own-connections.ts'
+import { credentials, type OwnSite, openOwnSite, openRestoredSite } from './own-site.ts'
 import { recordRequests } from './record-requests.ts'
 
 type Cookies = { name: string; value: string; url: string }[]
@@ -41,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
       let adminCookie = ''
-      const site = await openOwnSite(credentials, {
+      const site = await openRestoredSite(credentials, {
         prepare: async (backend) => {
           adminCookie = await signedIn(backend, credentials)
         },
@@ -77,6 +78,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   expectedErrors: ({}, use) => use([]),
+
+  context: ({ context }, use) => {
+    withOwnConnections(context.request)
+    return use(context)
+  },
+
+  request: ({ request }, use) => use(withOwnConnections(request)),
 
   page: async ({ page, expectedErrors, javaScriptEnabled }, use, test) => {
     const requests = recordRequests(page)

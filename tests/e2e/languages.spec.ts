@@ -17,7 +17,7 @@ test('the switch of the language leads to the same page with its filters', async
   await expect(page).toHaveURL('/de')
 })
 
-test('a Russian page shows a change at once, in Russian', async ({
+test('a Russian page shows a change at once, in Russian', { tag: '@long' }, async ({
   page,
   request,
   adminCookies,
@@ -88,7 +88,7 @@ test.describe('a browser that prefers another language', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('is offered nothing on a page that has it', async ({ page }) => {
+  test('is offered nothing on a page that has it', { tag: '@long' }, async ({ page }) => {
     await page.goto('/en/stores')
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('link', { name: 'This page in English' })).toHaveCount(0)

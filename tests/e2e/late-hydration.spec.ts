@@ -83,7 +83,9 @@ test('a page that is navigated to has its form hydrated at once', { tag: '@long'
   await expect(form(page)).not.toBeInViewport()
 })
 
-test('a tap that needs the scripts of a late part is held until they are there', async ({ page }) => {
+test('a tap that needs the scripts of a late part is held until they are there', { tag: '@long' }, async ({
+  page,
+}) => {
   const { held, release, documents } = await holdLateScripts(page)
   await page.goto('/')
   const link = form(page).getByRole('link', { name: 'Политиката за личните данни' })

@@ -90,7 +90,10 @@ test('a hidden tab disconnects, and catches up when it is shown again', { tag: '
   await setFirst(site, 'available')
 })
 
-test('a tab has one live connection, whatever it shows and wherever it goes', async ({ page, site }) => {
+test('a tab has one live connection, whatever it shows and wherever it goes', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   const connections = collect(page, '/live')
   await openList(page, site)
   await page.locator('tbody tr').first().getByRole('link').click()

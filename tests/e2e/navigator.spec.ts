@@ -36,7 +36,7 @@ test('the navigator leads through entrances and floors', async ({ page }) => {
   await expect(page.getByText('Няма наличен етажен план.')).toBeVisible()
 })
 
-test('an unknown entrance or floor is a 404 page', async ({ page, expectedErrors }) => {
+test('an unknown entrance or floor is a 404 page', { tag: '@long' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   for (const url of ['/navigator/3/1', '/navigator/1/12', '/navigator/1/0', '/navigator/A/first']) {
     expect((await page.goto(url))?.status(), url).toBe(404)
@@ -275,7 +275,6 @@ for (const width of [390, 1440]) {
   test(`axe finds no violations on the navigator at ${width} px`, {
     tag: width > 390 ? '@long' : '@short',
   }, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 900 })
     for (const url of ['/navigator/1/3', '/navigator/1/11']) {
       await page.goto(url)

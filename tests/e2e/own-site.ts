@@ -23,9 +23,13 @@ export interface OwnSite {
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Starts again at the same URL, optionally another release from its folder. */
   start(release?: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** A site that serves one file of tests after the other. */
+export interface RestoredSite extends OwnSite {
   /** Restores the rows that the site began with, and removes added files, while the server runs. */
   restore(): Promise<void>
-  close(): Promise<void>
 }
 
 interface SiteOptions {
@@ -45,5 +49,10 @@ export async function openOwnSite(
   const engines = hostedEngines()
   const site = await (engines ? openHostedSite(engines, admin, env) : openEmbeddedSite(admin, env))
   await prepare?.(site.backend)
+  return site
+}
+
+export async function openRestoredSite(...given: Parameters<typeof openOwnSite>): Promise<RestoredSite> {
+  const site = await openOwnSite(...given)
   return { ...site, restore: await captureState(site.backend) }
 }

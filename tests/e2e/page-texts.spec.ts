@@ -50,10 +50,9 @@ test('an introduction is written, emptied for the default, and put back from the
   expect(await visited()).toContain('Светли домове на брега.')
 })
 
-test('the text about personal data is edited with placeholders, and can be the default again', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('the text about personal data is edited with placeholders, and can be the default again', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   await page.goto(screen)
   const privacy = page.getByRole('region', { name: 'Лични данни' })
   await expect(privacy.getByRole('heading', { name: 'Жалба' })).toBeVisible()

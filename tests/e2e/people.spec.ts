@@ -1,4 +1,3 @@
-import { listUsers } from '../../backend/data/users/find-users.ts'
 import { addTestUser, agentCredentials } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'
 import { status } from './admin-page.ts'
@@ -150,23 +149,4 @@ test('without mail, the page for a forgotten password names the command that hel
   await page.getByRole('link', { name: 'Забравена парола' }).click()
   await expect(page.getByText('npm run admin')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
-})
-
-test('forbidden changes of accounts are refused with a message, also by the built server', async ({
-  signedInPage: page,
-  site,
-}) => {
-  const { request } = page.context()
-  const people = await listUsers(site.backend.db)
-  const id = people.find(({ email }) => email === credentials.email)?.id ?? ''
-  const form = { name: 'Втори', email: credentials.email, role: 'agent' }
-  expect((await request.post('/admin/users.data', { form })).status()).toBe(409)
-  for (const change of ['again', 'second-factor', 'deactivate', 'agent', 'remove'])
-    expect((await request.post('/admin/users.data?change', { form: { id, change } })).status(), change).toBe(
-      422,
-    )
-  const unknown = { id: 'none', change: 'again' }
-  expect((await request.post('/admin/users.data?change', { form: unknown })).status()).toBe(404)
-  expect((await request.get('/admin/account?done=__proto__')).status()).toBe(200)
-  expect(await listUsers(site.backend.db)).toEqual(people)
 })

@@ -172,7 +172,7 @@ test.describe('an apartment', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('has a URL for each photo, and ignores unknown ones', async ({ page }) => {
+    test('has a URL for each photo, and ignores unknown ones', { tag: '@long' }, async ({ page }) => {
       await page.goto(url)
       await page.getByRole('link', { name: 'Отворете снимка 2 на цял екран' }).click()
       const gallery = page.getByRole('dialog')
@@ -189,7 +189,9 @@ test.describe('an apartment', () => {
     })
   })
 
-  test('has a contact button that scrolls to the form, which names the apartment', async ({ page }) => {
+  test('has a contact button that scrolls to the form, which names the apartment', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(url)
     await page.getByRole('link', { name: 'Попитайте за този апартамент' }).click()
     await expect(page.getByLabel('Имейл')).toBeInViewport()

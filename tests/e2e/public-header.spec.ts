@@ -19,7 +19,9 @@ test.describe('header and footer', () => {
     await expect(navigation.getByRole('link', { name: 'Паркоместа' })).toBeHidden()
   })
 
-  test('scroll links on another page lead to the home page and then scroll', async ({ page }) => {
+  test('scroll links on another page lead to the home page and then scroll', { tag: '@long' }, async ({
+    page,
+  }) => {
     for (const [name, url, heading] of [
       ['Контакти', '/#contact', 'Свържете се с нас'],
       ['Локация', '/#location', 'Локация'],

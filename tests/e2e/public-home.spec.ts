@@ -38,8 +38,14 @@ test.describe('the home page', () => {
     await saveHomePage(db, revision + 1, values)
   })
 
-  test('shows every fact of the building', async ({ page }) => {
+  test('shows every fact of the building, its location, and a header that is solid after 50 px of scrolling', async ({
+    page,
+  }) => {
     await page.goto('/')
+    const header = page.getByRole('banner')
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.mouse.wheel(0, 60)
+    await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
     for (const benefit of ['Сигурност', 'Комуникация', 'Енергийна ефективност клас A', 'Качество']) {
       await expect(page.getByRole('heading', { level: 3, name: benefit })).toBeVisible()
     }
@@ -51,10 +57,7 @@ test.describe('the home page', () => {
     await expect(page.getByText('135')).toHaveText(
       '135 покрити паркоместа и още 2 гаража; с откритите места стават общо 140',
     )
-  })
-
-  test('shows the location, also before an image of it was uploaded', async ({ page }) => {
-    await page.goto('/')
+    // No image of the location was uploaded.
     const image = page.locator('#location').getByRole('img')
     await image.scrollIntoViewIfNeeded()
     await expect
@@ -62,14 +65,9 @@ test.describe('the home page', () => {
       .toBeGreaterThan(0)
   })
 
-  test('shows the available apartments from real data and links to the filtered list', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: /^Двустаен.*от/ }).click()
-    await expect(page).toHaveURL('/apartments?type=2-bedroom&status=available')
-    await expect(page.locator('tbody tr')).toHaveCount(1)
-  })
-
-  test('offers available apartments with their price, each one click away', async ({ page }) => {
+  test('offers available apartments with their price, each one click away, and links to lists of them', async ({
+    page,
+  }) => {
     await page.goto('/')
     const apartments = page.locator('section').filter({
       has: page.getByRole('heading', { name: 'Избрани свободни домове' }),
@@ -82,6 +80,10 @@ test.describe('the home page', () => {
     await expect(apartments).not.toContainText('Едностаен 11')
     await apartments.getByRole('link', { name: /Двустаен 2/ }).click()
     await expect(page).toHaveURL(/\/apartments\/[\w-]{36}$/)
+    await page.goBack()
+    await page.getByRole('link', { name: /^Двустаен.*от/ }).click()
+    await expect(page).toHaveURL('/apartments?type=2-bedroom&status=available')
+    await expect(page.locator('tbody tr')).toHaveCount(1)
   })
 
   test('shows a part of the next price card on a phone', { tag: '@long' }, async ({ page }) => {
@@ -110,19 +112,9 @@ test.describe('the home page', () => {
     expect((footer?.y ?? 0) - ((form?.y ?? 0) + (form?.height ?? 0))).toBeLessThan(160)
   })
 
-  test('has a transparent header over the hero, which is solid after 50 px of scrolling', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const header = page.getByRole('banner')
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    await page.mouse.wheel(0, 60)
-    await expect(header).toHaveCSS('background-color', 'rgb(15, 48, 71)')
-  })
-
-  test('does so in a browser without scroll timelines, too, once scripts run', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('has a header that gets solid in a browser without scroll timelines, too, once scripts run', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.route('**/*.css', async (route) => {
       const response = await route.fetch()
       const css = await response.text()

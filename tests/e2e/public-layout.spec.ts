@@ -67,7 +67,9 @@ test('no page scrolls sideways, also with a doubled font size; in print nothing 
   }
 })
 
-test('the sections of the home page are aligned with the edges of the page', async ({ page }) => {
+test('the sections of the home page are aligned with the edges of the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const edges = () => {
     const heading = [...document.querySelectorAll('h2')].find((each) => each.nextElementSibling?.matches('p'))
@@ -95,10 +97,9 @@ test('the sections of the home page are aligned with the edges of the page', asy
   }
 })
 
-test('on a phone in landscape, the first screen shows apartments, and an apartment its name and price', async ({
-  page,
-  site,
-}) => {
+test('on a phone in landscape, the first screen shows apartments, and an apartment its name and price', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.setViewportSize(lyingPhone)
   await page.goto('/apartments')
   await expect(page.getByRole('link', { name: '1', exact: true }).first()).toBeInViewport({ ratio: 1 })
@@ -118,7 +119,9 @@ test('on a phone in landscape, the first screen shows apartments, and an apartme
   await expect(page.getByRole('link', { name: 'Разгледайте апартаментите' })).toBeInViewport({ ratio: 1 })
 })
 
-test('the plan of a floor is printed whole, with its legend on one sheet', async ({ page }) => {
+test('the plan of a floor is printed whole, with its legend on one sheet', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/navigator/1/3')
   await page.getByRole('button', { name: 'Увеличи' }).click()
   const layer = page.locator('.plan-layer')

@@ -71,7 +71,11 @@ test('a visitor follows the diary: from the home page, through time, and picture
   await expect(frame('12 ноември 2025 г.')).toBeVisible()
 })
 
-test('a new entry appears while the page is open', async ({ signedInPage, browser, site }) => {
+test('a new entry appears while the page is open', { tag: '@long' }, async ({
+  signedInPage,
+  browser,
+  site,
+}) => {
   const page = await browser.newPage()
   const connected = page.waitForResponse(`${site.url}/live`)
   await page.goto(`${site.url}/progress`)

@@ -21,7 +21,9 @@ for (const language of ['bg', 'ru'] as const)
     // In another browser, the line that offers another language would be loaded, too.
     test.use({ locale: language })
 
-    test('stays within its budgets of scripts, styles and fonts', async ({ page, site }) => {
+    test('stays within its budgets of scripts, styles and fonts', {
+      tag: language === 'ru' ? '@long' : '@short',
+    }, async ({ page, site }) => {
       const { db } = site.backend
       await showroomAccess.open(db)
       await addView(site.backend)
@@ -98,7 +100,7 @@ test.describe('scripts', () => {
     await page.close()
   })
 
-  test('start by themselves on a page that is idle', async ({ browser, site }) => {
+  test('start by themselves on a page that is idle', { tag: '@long' }, async ({ browser, site }) => {
     const page = await browser.newPage()
     const connected = page.waitForRequest(`${site.url}/live`)
     await page.goto(site.url)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
 export interface ReadHtml {
+  language: string
+  /** Where links and forms lead to on this site, except to other languages (`hreflang`) and to files. */
+  paths: string[]
   /** Duplicate ids, and elements that a browser moves or adds because they must not be where they are. */
   faults: string[]
   /** Texts with Cyrillic letters in an element of the page's own language. */
@@ -49,7 +52,18 @@ export function readHtml(page: Page, html: string, names: readonly string[]): Pr
         if (parentElement?.closest('script, style') || isForeign(parentElement)) continue
         texts.push(node.textContent ?? '')
       }
-      return { faults, cyrillic: [...texts, ...ofAttributes, ...ofHead].filter(isCyrillic) }
+
+      const links = [...read.querySelectorAll('a[href]:not([hreflang]), form[action]')]
+      const targets = links.map(
+        (each) => new URL(each.getAttribute('href') ?? each.getAttribute('action') ?? '', location.href),
+      )
+      const own = targets.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
+      return {
+        language: read.documentElement.lang,
+        paths: [...new Set(own)].filter((path) => !path.startsWith('/files/')),
+        faults,
+        cyrillic: [...texts, ...ofAttributes, ...ofHead].filter(isCyrillic),
+      }
     },
     { html, names },
   )

@@ -202,7 +202,7 @@ test('two people who set up at once lose nothing', { tag: '@long' }, async ({
   })
 })
 
-test('an agent sees nothing of it', async ({ page, site }) => {
+test('an agent sees nothing of it', { tag: '@long' }, async ({ page, site }) => {
   await addTestUser(site.backend)
   const cookie = await signedIn(site.backend, agentCredentials)
   await page.context().setExtraHTTPHeaders({ cookie })
@@ -218,7 +218,11 @@ test('an agent sees nothing of it', async ({ page, site }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('publishing and hiding ask, and lead back', async ({ signedInPage: page, site, expectedErrors }) => {
+  test('publishing and hiding ask, and lead back', { tag: '@long' }, async ({
+    signedInPage: page,
+    site,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/422/)
     await page.goto('/admin/setup')
     await page.getByRole('button', { name: 'Публикувай' }).click()

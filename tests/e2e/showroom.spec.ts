@@ -168,12 +168,9 @@ test('a visitor walks by touch to a home, its view and its costs, takes it along
   await expect(heading(page)).toHaveText('Страницата не е намерена')
 })
 
-test('it goes on without a connection, with what nobody has looked at before and in every language', async ({
-  page,
-  context,
-  ownSite,
-  expectedErrors,
-}) => {
+test('it goes on without a connection, with what nobody has looked at before and in every language', {
+  tag: '@long',
+}, async ({ page, context, ownSite, expectedErrors }) => {
   expectedErrors.push(noConnection)
   const url = await furnish(ownSite.backend)
   await page.goto(ownSite.url + url)
@@ -207,7 +204,9 @@ for (const [width, height] of [
   [1080, 1920],
   [3840, 2160],
 ] as const)
-  test(`every step fits a screen of ${width}×${height}`, async ({ page, site: { backend } }) => {
+  test(`every step fits a screen of ${width}×${height}`, {
+    tag: width > 1080 ? '@long' : '@short',
+  }, async ({ page, site: { backend } }) => {
     const url = await furnish(backend)
     const [home] = (await listApartments(backend.db)).filter(({ number }) => number === '2')
     await page.setViewportSize({ width, height })

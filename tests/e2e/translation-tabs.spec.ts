@@ -159,7 +159,7 @@ test('on a phone the languages fit below their field', { tag: '@long' }, async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the languages lead to the text in the list of translations', async ({
+  test('the languages lead to the text in the list of translations', { tag: '@long' }, async ({
     signedInPage: page,
     site: { backend },
   }) => {

@@ -15,12 +15,16 @@ interface Question {
   body?: string | Buffer
 }
 
-/** Connections are reused: thousands of requests would use up the machine's ports otherwise. */
-const reused = { keepAlive: true, maxSockets: 16 }
+const maxWait = 60_000
+/**
+ * Connections are reused: thousands of requests would use up the machine's ports otherwise. Only an agent with a timeout
+ * heeds how long the server keeps a connection, and sends no request on one that is just being closed. It must not be
+ * that of the requests: Node would leave a reused connection with the short one of its idle time.
+ */
+const reused = { keepAlive: true, maxSockets: 16, timeout: 2 * maxWait }
 const plain = { request, agent: new Agent(reused) }
 /** The certificate of a test's nginx is self-signed. */
 const overTls = { request: https.request, agent: new https.Agent({ ...reused, rejectUnauthorized: false }) }
-const maxWait = 60_000
 
 /** Sends one request with any headers; `fetch` would refuse some of them, and would follow redirects. */
 export function sendRequest(

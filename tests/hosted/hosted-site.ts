@@ -14,7 +14,7 @@ export async function openHostedSite(
   { postgresUrl, s3Endpoint }: RunEngines,
   admin: Credentials,
   env: Record<string, string>,
-): Promise<Omit<OwnSite, 'restore'>> {
+): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-own-'))
   const database = await createOwnDatabase(postgresUrl)
   const engines = await hostedSettings(database.url, s3Endpoint)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
 import { apartmentItemFields } from '../../../domain/apartment/apartment-list-item.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
@@ -12,21 +12,19 @@ import { stretched, stretchWords } from '../../../tests/stretched-text.ts'
 import { allTexts } from '../../../text/public/all-texts.ts'
 import { a4 } from '../page.ts'
 import { drawPriceList } from './draw-price-list.ts'
+import * as columns from './list-columns.ts'
 
 // Headers and names of values are stretched here, too, wherever the columns take them from.
-vi.mock(import('./list-columns.ts'), async (original) => {
-  const { listColumns } = await original()
-  const { stretchWords } = await import('../../../tests/stretched-text.ts')
-  return {
-    listColumns: (...given) =>
-      listColumns(...given).map((column) => ({
-        ...column,
-        header: stretchWords(column.header),
-        text: (row) => stretchWords(column.text(row)),
-      })),
-  }
+const { listColumns } = columns
+beforeEach(() => {
+  vi.spyOn(columns, 'listColumns').mockImplementation((...given) =>
+    listColumns(...given).map((column) => ({
+      ...column,
+      header: stretchWords(column.header),
+      text: (row) => stretchWords(column.text(row)),
+    })),
+  )
 })
-
 afterEach(() => vi.restoreAllMocks())
 
 const building = {
