@@ -4,6 +4,7 @@ import { defaultReplyTemplates } from '../../text/public/reply-templates.ts'
 import type { Database } from '../data/database.ts'
 import {
   addReplyTemplate,
+  generalTemplateId,
   listReplyTemplates,
   updateReplyTemplate,
 } from '../data/enquiries/reply-templates.ts'
@@ -12,7 +13,7 @@ import { lockCollections } from '../data/records/records.ts'
 
 /** The product's own template. It is offered while the company has none, and is a record once somebody saves any. */
 const builtIn: StoredReplyTemplate = {
-  id: 'general',
+  id: generalTemplateId,
   revision: 0,
   name: replyTemplateText.general,
   withCard: false,

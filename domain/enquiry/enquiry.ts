@@ -99,15 +99,16 @@ export interface EnquiryFilters {
 }
 
 export function parseEnquiryFilters(query: URLSearchParams): EnquiryFilters {
-  const stage = choice(enquiryStages, query.get('stage'))
+  const chosen = choice(enquiryStages, query.get('stage'))
   // An enquiry at another stage is not lost: whoever selects one has left the reason behind.
-  const mayBeLost = stage === undefined || stage === 'refused'
+  const mayBeLost = chosen === undefined || chosen === 'refused'
+  const lost = mayBeLost ? choice([...lostReasons, noLostReason], query.get('lost')) : undefined
   return {
     search: query.get('q')?.trim().slice(0, 200) ?? '',
     state: choice(enquiryStates, query.get('filter')) ?? 'all',
     apartment: query.get('apartment')?.trim().slice(0, 40) || undefined,
-    stage,
-    lost: mayBeLost ? choice([...lostReasons, noLostReason], query.get('lost')) : undefined,
+    stage: lost ? 'refused' : chosen,
+    lost,
     agent: query.get('agent')?.trim().slice(0, 64) || undefined,
     language: choice(languages, query.get('language')),
     source: choice(enquirySources, query.get('source')),

@@ -13,6 +13,7 @@ export const restorableCollections = [
   'panoramas',
   'progressEntries',
   'media',
+  'replyTemplates',
 ] as const
 export type RestorableCollection = (typeof restorableCollections)[number]
 

@@ -9,6 +9,7 @@ import {
   updateReplyTemplate,
 } from '../../backend/data/enquiries/reply-templates.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import { findRemoval, restoreRecord } from '../../backend/data/history/restore-record.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { listDueMails, type Message } from '../../backend/data/mails.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
@@ -98,6 +99,12 @@ export function replyTemplatesContract(data: OpenedData) {
       })
       await revertChange(data.db, change?.id ?? '')
       expect(await listReplyTemplates(data.db)).toMatchObject([values])
+      await deleteReplyTemplate(data.db, 'the same form')
+      const removal = await findRemoval(data.db, 'replyTemplates', 'the same form')
+      await restoreRecord(data.db, removal, [])
+      expect(await listReplyTemplates(data.db)).toMatchObject([
+        { ...values, id: 'the same form', revision: 5 },
+      ])
     })
   })
 

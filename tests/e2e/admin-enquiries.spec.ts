@@ -118,9 +118,9 @@ test('enquiries are searched, and the found ones are exported', async ({ signedI
   const csv = await readFile(await (await download).path(), 'utf8')
   expect((await download).suggestedFilename()).toMatch(/^zapitvania-\d{4}-\d\d-\d\d\.csv$/)
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата;Паркомясто или магазин;Удобно време;Етап;Агент;Следващо обаждане;Възможен робот;Език;Източник',
+    '\uFEFFСтатус;Име;Апартамент;Имейл;Телефон;Съобщение;Дата;Паркомясто или магазин;Удобно време;Етап;Агент;Следващо обаждане;Възможен робот;Език;Източник;Причина за отказа',
     expect.stringMatching(
-      /^Непрочетено;'=1\+1;1;ivan@example\.com;\u00a00888123456;Здравейте;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Паркомясто P-1;след 17 ч\.;Ново;;;Не;български;Сайт$/,
+      /^Непрочетено;'=1\+1;1;ivan@example\.com;\u00a00888123456;Здравейте;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Паркомясто P-1;след 17 ч\.;Ново;;;Не;български;Сайт;$/,
     ),
     '',
   ])

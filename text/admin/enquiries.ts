@@ -88,14 +88,13 @@ export const replyTemplateText = {
   gone: 'Шаблонът не е намерен',
   saved: (name: string) => `Шаблонът „${name}“ е запазен.`,
   deleted: 'Шаблонът е изтрит.',
-  deleteWarning: 'Изпратените отговори остават. Изтритият шаблон не може да се върне.',
+  deleteWarning: 'Изпратените отговори остават.',
   tooMany: (most: number) => `Има място за ${formatNumber(most)} шаблона. Изтрийте някой и опитайте отново.`,
   failed: {
     load: 'Грешка при зареждане на шаблоните',
     save: 'Грешка при запазване на шаблона',
     delete: 'Грешка при изтриване на шаблона',
   },
-  name: 'Шаблон',
   nameHint: 'Агентите го избират по това име. Получателят не го вижда.',
   attachments: 'Приложения',
   attachmentsAbout: (most: number) =>
@@ -193,6 +192,7 @@ export const enquiriesText = {
   anySource: 'Всички',
   aboutNothing: 'Не пита за определен обект.',
   writesIn: (language: string) => `Пише на ${language}`,
+  moreFilters: (set: number) => (set === 0 ? 'Филтри' : `Филтри (${set})`),
   clear: 'Изчисти',
   apply: 'Търси',
   export: 'Изтегли CSV',

@@ -1,3 +1,4 @@
+import { mostReplyTemplates } from '../../domain/enquiry/reply-template.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { maxProgressEntries } from '../../domain/progress/progress-entry.ts'
 import { type RestorableCollection, retentionDays } from '../../domain/record/removal.ts'
@@ -36,6 +37,7 @@ const one: Record<string, string> = {
   progressEntries: 'Записът в дневника е върнат.',
   panoramas: 'Панорамата е върната.',
   media: 'Файлът е върнат.',
+  replyTemplates: 'Шаблонът е върнат.',
 } satisfies Record<RestorableCollection, string>
 
 export const restoreText = {
@@ -55,6 +57,7 @@ export const restoreText = {
     late: `Изтрито е преди повече от ${retentionDays} дни и вече не се пази.`,
     values: 'Част от данните му вече не са допустими. Добавете го отново по данните в историята.',
     file: 'Самият файл вече не се пази. Качете го отново.',
+    'too-many-templates': `Има място за ${mostReplyTemplates} шаблона. Изтрийте друг и опитайте отново.`,
     'too-many': `В дневника има място за ${maxProgressEntries} записа. Изтрийте друг и опитайте отново.`,
   },
 } as const

@@ -55,7 +55,7 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
     pause.current = setTimeout(() => {
       pause.current = undefined
       if (form.current)
-        submit(selectedParams(form.current), {
+        submit(paramsOf(form.current), {
           action: href('/admin/contacts'),
           replace: true,
           preventScrollReset: true,
@@ -90,65 +90,6 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
           className={`${control} w-full`}
         />
       </div>
-      <Choice name="filter" label={text.filter} selected={filters.state} onChoose={choose}>
-        {enquiryStates.map((state) => (
-          <option key={state} value={state}>
-            {text.states[state]}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="stage" label={work.stage} selected={filters.stage} onChoose={choose}>
-        <option value="">{work.anyStage}</option>
-        {enquiryStages.map((stage) => (
-          <option key={stage} value={stage}>
-            {enquiryStageLabels[stage]}
-          </option>
-        ))}
-      </Choice>
-      {(filters.stage === 'refused' || filters.lost) && (
-        <Choice name="lost" label={lost.label} selected={filters.lost} onChoose={choose}>
-          <option value="">{lost.any}</option>
-          {lostReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {lostReasonLabels[reason]}
-            </option>
-          ))}
-          <option value={noLostReason}>{lost.unknownOption}</option>
-        </Choice>
-      )}
-      <Choice name="agent" label={work.agent} selected={filters.agent} onChoose={choose}>
-        <option value="">{work.anyAgent}</option>
-        <option value={noAgent}>{work.noAgent}</option>
-        {agents.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="apartment" label={text.apartmentFilter} selected={filters.apartment} onChoose={choose}>
-        <option value="">{text.anyApartment}</option>
-        {apartmentChoices(building, enquiryApartments, filters.apartment).map(([value, labelText]) => (
-          <option key={value} value={value}>
-            {labelText}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="language" label={text.language} selected={filters.language} onChoose={choose}>
-        <option value="">{text.anyLanguage}</option>
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {languageTitle(language)}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="source" label={text.source} selected={filters.source} onChoose={choose}>
-        <option value="">{text.anySource}</option>
-        {enquirySources.map((source) => (
-          <option key={source} value={source}>
-            {enquirySourceLabels[source]}
-          </option>
-        ))}
-      </Choice>
       <label className={`${control} flex cursor-pointer items-center gap-2 has-checked:border-sea-700`}>
         <input
           type="checkbox"
@@ -160,9 +101,90 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
         />
         {work.dueCount(dueCount)}
       </label>
+      <details className="enquiry-filter-toggle">
+        <summary
+          className={`${control} flex cursor-pointer list-none items-center font-semibold text-sea-800 [&::-webkit-details-marker]:hidden`}
+        >
+          {text.moreFilters(countFolded(filters))}
+        </summary>
+      </details>
+      <div className="enquiry-filters">
+        <Choice name="filter" label={text.filter} selected={filters.state} onChoose={choose}>
+          {enquiryStates.map((state) => (
+            <option key={state} value={state}>
+              {text.states[state]}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="stage" label={work.stage} selected={filters.stage} onChoose={choose}>
+          <option value="">{work.anyStage}</option>
+          {enquiryStages.map((stage) => (
+            <option key={stage} value={stage}>
+              {enquiryStageLabels[stage]}
+            </option>
+          ))}
+        </Choice>
+        {filters.stage === 'refused' && (
+          <Choice name="lost" label={lost.label} selected={filters.lost} onChoose={choose}>
+            <option value="">{lost.any}</option>
+            {lostReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {lostReasonLabels[reason]}
+              </option>
+            ))}
+            <option value={noLostReason}>{lost.unknownOption}</option>
+          </Choice>
+        )}
+        <Choice name="agent" label={work.agent} selected={filters.agent} onChoose={choose}>
+          <option value="">{work.anyAgent}</option>
+          <option value={noAgent}>{work.noAgent}</option>
+          {agents.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="apartment" label={text.apartmentFilter} selected={filters.apartment} onChoose={choose}>
+          <option value="">{text.anyApartment}</option>
+          {apartmentChoices(building, enquiryApartments, filters.apartment).map(([value, labelText]) => (
+            <option key={value} value={value}>
+              {labelText}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="language" label={text.language} selected={filters.language} onChoose={choose}>
+          <option value="">{text.anyLanguage}</option>
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {languageTitle(language)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="source" label={text.source} selected={filters.source} onChoose={choose}>
+          <option value="">{text.anySource}</option>
+          {enquirySources.map((source) => (
+            <option key={source} value={source}>
+              {enquirySourceLabels[source]}
+            </option>
+          ))}
+        </Choice>
+      </div>
       <FilterButtons clear={hasEnquiryFilters(filters) && href('/admin/contacts')} labels={text} />
     </Form>
   )
+}
+
+/** Without the reason of lost enquiries, when another stage was selected. */
+function paramsOf(form: HTMLFormElement): URLSearchParams {
+  const params = selectedParams(form)
+  if (params.get('stage') !== 'refused') params.delete('lost')
+  return params
+}
+
+/** How many of the filters that phones fold away are set. */
+function countFolded({ search: _, due: __, state, ...others }: EnquiryFilters): number {
+  const set = Object.values(others).filter((value) => value !== undefined)
+  return set.length + (state === 'all' ? 0 : 1)
 }
 
 interface ChoiceProps {

@@ -84,7 +84,7 @@ function PanelFrame({ title, list, children }: PanelFrameProps) {
   return (
     <aside
       aria-label={text.enquiry}
-      className="rounded-card bg-white p-5 shadow-card xl:sticky xl:top-8 xl:max-h-[calc(100vh-4rem)] xl:overflow-y-auto"
+      className="rounded-card bg-white p-3 shadow-card sm:p-5 xl:sticky xl:top-8 xl:max-h-[calc(100vh-4rem)] xl:overflow-y-auto"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 pt-1.5 text-2xl outline-none">

@@ -112,7 +112,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
     <Screen
       title={adminText.screens.enquiries}
       action={
-        <div className="flex flex-wrap gap-2">
+        <div className={`flex flex-wrap gap-2 ${openId ? 'max-xl:hidden' : ''}`}>
           {total > 0 && <ExportLink />}
           <NewEnquiryLink />
         </div>

@@ -28,7 +28,7 @@ export function ListActions({ collection, add, children }: ListActionsProps) {
 }
 
 /** Passes the filters on, so that the form can return to the same list. */
-export function AddLink({ to }: { to: string }) {
+function AddLink({ to }: { to: string }) {
   const { search } = useLocation()
   if (!useMayChange()) return null
   return (

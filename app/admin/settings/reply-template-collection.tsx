@@ -26,6 +26,7 @@ const collection: AdminCollection<ReplyTemplateValues> = {
   describe: describeTemplate,
   formFields: ReplyTemplateFields,
   list: href('/admin/settings/answer'),
+  restorable: 'replyTemplates',
   text: {
     new: text.new,
     edit: text.editing,

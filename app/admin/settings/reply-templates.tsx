@@ -10,7 +10,7 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
-import { AddLink } from '../frame/list-frame.tsx'
+import { ListActions } from '../frame/list-frame.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
@@ -40,7 +40,7 @@ export default function ReplyTemplates({ loaderData: { versions, templates } }: 
           <h2 className="text-2xl">{text.list}</h2>
           <p className="mt-1 text-sea-800">{text.about(mostReplyTemplates)}</p>
         </div>
-        {templates.length < mostReplyTemplates && <AddLink to={href('/admin/settings/answer/new')} />}
+        <ListActions collection="replyTemplates" add={href('/admin/settings/answer/new')} />
       </div>
       <RowFocus rows={templates}>
         <ul className="grid gap-3">
@@ -77,7 +77,7 @@ function TemplateRow({ template }: { template: Template }) {
       <div className="flex">
         <EditLink to={url} name={text.nameOf(name)} />
         {!isBuiltIn && (
-          <DeleteButton to={url} name={text.nameOf(name)} warning={text.deleteWarning} compact />
+          <DeleteButton to={url} name={text.nameOf(name)} warning={text.deleteWarning} restorable compact />
         )}
       </div>
     </li>

@@ -33,6 +33,7 @@ import {
   panoramaRestore,
   parkingSpotRestore,
   progressRestore,
+  replyTemplateRestore,
   storeRestore,
 } from './restore-rules.ts'
 import {
@@ -275,7 +276,7 @@ export const collectionDescriptors: { readonly [Name in Collection]: CollectionD
     readFiles: null,
     readTexts: null,
     readUnitUses: null,
-    restore: null,
+    restore: replyTemplateRestore,
     revert: () => replyTemplateRevert,
     removeAdded: null,
   },

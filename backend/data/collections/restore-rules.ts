@@ -3,6 +3,7 @@ import { type ApartmentValues, newApartment } from '../../../domain/apartment/ap
 import { apartmentNumberWarnings, apartmentSchema } from '../../../domain/apartment/apartment-schema.ts'
 import { withoutPhoto } from '../../../domain/apartment/photo-set.ts'
 import type { Building } from '../../../domain/building/building.ts'
+import { replyTemplateSchema } from '../../../domain/enquiry/reply-template.ts'
 import { mediaKinds } from '../../../domain/files/media.ts'
 import { projections } from '../../../domain/panorama/panorama.ts'
 import { panoramaSchema } from '../../../domain/panorama/panorama-schema.ts'
@@ -13,6 +14,7 @@ import { progressSchema } from '../../../domain/progress/progress-entry.ts'
 import { storeSchema } from '../../../domain/store.ts'
 import { isApartmentNumberTaken, restoreApartment } from '../apartments.ts'
 import { getBuilding, holdBuilding } from '../building.ts'
+import { restoreReplyTemplate, TooManyTemplates } from '../enquiries/reply-templates.ts'
 import { restoreMediaFile } from '../files/media-files.ts'
 import { RestoreRefused } from '../history/errors.ts'
 import { restorePanorama, TooManyPanoramas } from '../panoramas.ts'
@@ -103,6 +105,15 @@ export const panoramaRestore: RestoreRule = {
       throw error instanceof TooManyPanoramas ? new RestoreRefused('values') : error
     })
   },
+}
+
+export const replyTemplateRestore: RestoreRule = {
+  restore: (db, removal) =>
+    restoreReplyTemplate(db, { ...keys(removal), ...parsed(replyTemplateSchema, removal.values) }).catch(
+      (error) => {
+        throw error instanceof TooManyTemplates ? new RestoreRefused('too-many-templates') : error
+      },
+    ),
 }
 
 export const mediaRestore: RestoreRule = {

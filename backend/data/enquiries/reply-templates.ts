@@ -4,6 +4,7 @@ import {
   type StoredReplyTemplate,
 } from '../../../domain/enquiry/reply-template.ts'
 import { byLanguage } from '../../../domain/language.ts'
+import type { Stored } from '../../../domain/record/stored-record.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import { lockCollections, recordsOf } from '../records/records.ts'
@@ -17,12 +18,20 @@ export class TooManyTemplates extends Error {
   }
 }
 
-/** In the order in which they were added. enquiries/reply-templates.ts has what is offered while there are none. */
+/** The product's own template: the one that every installation begins with. */
+export const generalTemplateId = 'general'
+
+/**
+ * The product's own first, then in the order in which they were added, because a reply begins with the first.
+ * enquiries/reply-templates.ts has what is offered while there are none.
+ */
 export async function listReplyTemplates(db: Database): Promise<StoredReplyTemplate[]> {
   const rows = await db.read
     .selectFrom('replyTemplates')
     .selectAll()
+    .orderBy(({ eb }) => eb.case().when('id', '=', generalTemplateId).then(0).else(1).end())
     .orderBy('createdAt')
+    .orderBy('name')
     .orderBy('id')
     .execute()
   return rows.map(fromRow)
@@ -57,6 +66,18 @@ export async function updateReplyTemplate(
 
 export async function deleteReplyTemplate(db: Database, id: string): Promise<StoredReplyTemplate> {
   return fromRow(await records.remove(db, id))
+}
+
+/** Returns undefined when there is a template with this id. Throws TooManyTemplates. */
+export async function restoreReplyTemplate(
+  db: Database,
+  { id, revision, createdAt, ...values }: ReplyTemplateValues & Stored & { createdAt: string },
+): Promise<StoredReplyTemplate | undefined> {
+  return db.write('replyTemplates', async (trx) => {
+    const restored = await records.restore(db, { ...toRow(values), id, revision, createdAt })
+    await assertNotTooMany(trx)
+    return restored && fromRow(restored)
+  })
 }
 
 /** Counts after the template was added, one writer at a time, so that two at once do not both take the last place. */

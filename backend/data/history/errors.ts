@@ -7,7 +7,7 @@ import type { UnitUse } from '../collections/descriptor.ts'
  * `file` was purged, or the collection is full (`too-many`).
  */
 export class RestoreRefused extends Error {
-  readonly reason: 'unknown' | 'back' | 'late' | 'values' | 'file' | 'too-many'
+  readonly reason: 'unknown' | 'back' | 'late' | 'values' | 'file' | 'too-many' | 'too-many-templates'
   constructor(reason: RestoreRefused['reason']) {
     super(`The record cannot be restored: ${reason}`)
     this.reason = reason
