@@ -14,12 +14,12 @@ const plural = pluralsIn('bg')
 
 export const lostReasonLabels: Record<LostReason | '', string> = {
   price: 'Цената',
-  'other-home': 'Избра друг имот',
-  financing: 'Не получи финансиране',
+  'other-home': 'Друго жилище',
+  financing: 'Финансирането',
   'no-answer': 'Не отговаря',
   location: 'Местоположението',
-  'not-suitable': 'Няма подходящ имот',
-  postponed: 'Отложи покупката',
+  'not-suitable': 'Неподходящо жилище',
+  postponed: 'Отлага покупката',
   other: 'Друга причина',
   '': 'Без посочена причина',
 }

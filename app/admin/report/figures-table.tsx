@@ -4,7 +4,7 @@ import { figureAt, formatFigure, type ReportRow, type ReportTable } from './repo
 const fills = ['fill-sea-600', 'fill-reserved', 'fill-sold'] as const
 const stockFills = ['fill-available', 'fill-reserved', 'fill-sold'] as const
 const stockMarks = ['bg-available', 'bg-reserved', 'bg-sold'] as const
-const cellClass = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums'
+const cellClass = 'py-1.5 pl-2 lg:pl-3 text-right whitespace-nowrap tabular-nums'
 
 /** The numbers, with a bar in each row where the part has no pictures of its own. */
 export function FiguresTable({ table, label }: { table: ReportTable; label: string }) {
@@ -20,7 +20,7 @@ export function FiguresTable({ table, label }: { table: ReportTable; label: stri
             </th>
             {isStacked && <td aria-hidden="true" className="max-sm:hidden" />}
             {columns.map(({ key, header }) => (
-              <th key={key} scope="col" className="min-w-20 pb-1 pl-3 text-right align-bottom font-semibold">
+              <th key={key} scope="col" className="pb-1 pl-2 text-right lg:min-w-20 lg:pl-3 align-bottom font-semibold">
                 <Mark table={table} name={key} />
                 {header}
               </th>
