@@ -1,4 +1,5 @@
 import { pick } from '../lists/pick.ts'
+import type { Reservation } from '../reservation/reservation.ts'
 import type { Apartment, PublicApartment } from './apartment.ts'
 
 /** The fields that the columns of the lists read (text/public/apartment-columns.ts). Lists query and send no others. */
@@ -28,8 +29,8 @@ export interface EditableApartmentItem extends ApartmentListItem, Pick<PublicApa
   notes: string
   /** Present when visitors do not see the apartment yet. */
   isDraft?: true
-  /** The running reservation of the apartment. There may be one although the status is not `reserved`. */
-  runningId?: string | undefined
+  /** The running reservation of the apartment, else its sale. The status may be another one. */
+  deal?: Pick<Reservation, 'id' | 'state'> | undefined
   /** How many visitors wait to be told of it; absent where nobody does. */
   waiting?: number | undefined
 }
@@ -38,7 +39,7 @@ const maxNotesLength = 300
 
 export function toEditableItem(
   apartment: ApartmentListItem & Pick<Apartment, 'revision' | 'internalNotes' | 'isDraft'>,
-  { runningId, waiting }: Pick<EditableApartmentItem, 'runningId' | 'waiting'> = {},
+  { deal, waiting }: Pick<EditableApartmentItem, 'deal' | 'waiting'> = {},
 ): EditableApartmentItem {
   const notes = apartment.internalNotes.trim()
   const isLong = notes.length > maxNotesLength
@@ -46,7 +47,7 @@ export function toEditableItem(
     ...pick(apartment, [...apartmentItemFields, 'revision']),
     notes: isLong ? `${notes.slice(0, maxNotesLength)}…` : notes,
     ...(apartment.isDraft && { isDraft: true }),
-    ...(runningId && { runningId }),
+    ...(deal && { deal }),
     ...(waiting && { waiting }),
   }
 }

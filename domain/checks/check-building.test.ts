@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Building } from '../building/building.ts'
 import { defaultBuilding } from '../building/default-building.ts'
-import { type CheckedApartment, checkApartments, checkCounts, checkPlans } from './check-building.ts'
+import {
+  type CheckedApartment,
+  checkApartments,
+  checkCounts,
+  checkPlans,
+  checkSales,
+} from './check-building.ts'
 
 const flat = { id: 'a', number: '1', entrance: '1' as const, floor: 3, secondaryFloor: null }
 const maisonette = { ...flat, id: 'm', number: '2', floor: 10, secondaryFloor: 11 }
@@ -46,6 +52,34 @@ test('a maisonette is on the plans of both floors', () => {
 
 test('a floor without apartments needs no plan', () => {
   expect(checkPlans(defaultBuilding, [], [])).toEqual([])
+})
+
+test('sold homes, spots and stores without a recorded sale are found', () => {
+  const status = 'sold' as const
+  const units = {
+    apartments: [
+      { ...flat, status },
+      { ...flat, id: 'b', status },
+      { ...flat, id: 'free', status: 'available' as const },
+    ],
+    spots: [
+      { id: 'p1', number: 'П1', status },
+      { id: 'p2', number: 'П2', status },
+    ],
+    stores: [
+      { id: 's1', title: 'Кафене', status },
+      { id: 's2', title: 'Аптека', status },
+    ],
+  }
+  const sales = [
+    { apartmentId: 'b', parkingSpotIds: ['p2'], storeIds: [] },
+    { apartmentId: null, parkingSpotIds: [], storeIds: ['s2'] },
+  ]
+  expect(checkSales(units, sales)).toEqual([
+    { kind: 'sale', unit: { saleOf: 'apartment', apartment: named(flat) } },
+    { kind: 'sale', unit: { saleOf: 'spot', id: 'p1', number: 'П1' } },
+    { kind: 'sale', unit: { saleOf: 'store', id: 's1', title: 'Кафене' } },
+  ])
 })
 
 const stated = { apartments: 117, parkingSpots: 140, stores: 2 }

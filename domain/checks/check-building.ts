@@ -8,8 +8,13 @@ import {
 } from '../building/building.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
+import { pick } from '../lists/pick.ts'
 import { areaWarnings } from '../record/warning.ts'
-import type { Finding, NamedApartment } from './finding.ts'
+import { type Reservation, unitIdsOf } from '../reservation/reservation.ts'
+import type { Status } from '../status.ts'
+import type { Finding, NamedApartment, SoldUnit } from './finding.ts'
+
+type Units = Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>
 
 export type CheckedApartment = NamedApartment &
   Pick<PublicApartment, 'status' | 'price' | 'netArea' | 'area' | 'images' | 'brochureUrl'>
@@ -32,15 +37,24 @@ export function checkApartments(apartments: readonly CheckedApartment[]): Findin
   })
 }
 
-/** Sold apartments without a recorded sale: the sums of the sales lack them. */
-export function checkSales(
-  apartments: readonly CheckedApartment[],
-  sales: readonly { apartmentId: string | null }[],
-): Finding[] {
-  const recorded = new Set(sales.map(({ apartmentId }) => apartmentId))
-  return apartments
-    .filter(({ id, status }) => status === 'sold' && !recorded.has(id))
-    .map(({ id, number, entrance }) => ({ kind: 'sale', apartment: { id, number, entrance } }))
+interface CheckedUnits {
+  apartments: readonly (NamedApartment & { status: Status })[]
+  spots: readonly { id: string; number: string; status: Status }[]
+  stores: readonly { id: string; title: string; status: Status }[]
+}
+
+/** Sold units without a recorded sale: the sums of the sales lack them. */
+export function checkSales({ apartments, spots, stores }: CheckedUnits, sales: readonly Units[]): Finding[] {
+  const recorded = new Set(sales.flatMap(unitIdsOf))
+  const isMissing = ({ id, status }: { id: string; status: Status }) => status === 'sold' && !recorded.has(id)
+  const units: SoldUnit[] = [
+    ...apartments
+      .filter(isMissing)
+      .map((each) => ({ saleOf: 'apartment' as const, apartment: pick(each, ['id', 'number', 'entrance']) })),
+    ...spots.filter(isMissing).map((each) => ({ saleOf: 'spot' as const, ...pick(each, ['id', 'number']) })),
+    ...stores.filter(isMissing).map((each) => ({ saleOf: 'store' as const, ...pick(each, ['id', 'title']) })),
+  ]
+  return units.map((unit) => ({ kind: 'sale', unit }))
 }
 
 /** The same text for apartments whose numbers readers take for the same, such as „12A“ and „12a “. */

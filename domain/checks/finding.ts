@@ -23,14 +23,21 @@ export function foundChecks(findings: readonly Finding[]): FoundCheck[] {
 
 export type NamedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
 
+/** A unit as the form that records its sale names it in its URL. */
+export type SoldUnit =
+  | { saleOf: 'apartment'; apartment: NamedApartment }
+  | { saleOf: 'spot'; id: string; number: string }
+  | { saleOf: 'store'; id: string; title: string }
+
 export type Finding =
+  | { kind: 'sale'; unit: SoldUnit }
   | { kind: ApartmentCheck; apartment: NamedApartment }
   | { kind: OutlineCheck; apartment: NamedApartment; floor: number }
   | { kind: PlanCheck; entrance: Entrance; floor: number }
   | { kind: 'plan'; entrance: Entrance; floor: number; apartments: number }
   | { kind: 'count'; what: CountedRecords; stored: number; stated: number }
 
-type ApartmentCheck = 'sale' | 'number' | 'areas' | 'price' | 'photo' | 'brochure'
+type ApartmentCheck = 'number' | 'areas' | 'price' | 'photo' | 'brochure'
 type OutlineCheck = 'outline' | 'secondOutline' | 'size'
 /** Faults of what is drawn on a plan. */
 type PlanCheck = 'review' | 'overlap' | 'outside'

@@ -10,6 +10,15 @@ test('an apartment that was sold twice counts once, for the last sale', () => {
   expect(lastSales([first, other, second])).toEqual([second, other])
 })
 
+test('sales of parking spots and stores alone all count', () => {
+  const sales = [
+    { apartmentId: null, finalPrice: 9000 },
+    { apartmentId: 'a1', finalPrice: 100_000 },
+    { apartmentId: null, finalPrice: 60_000 },
+  ]
+  expect(lastSales(sales)).toEqual(sales)
+})
+
 const free = { id: 'a', status: 'available', area: 50, price: 100_000 } as const
 const none = { count: 0, sum: 0 }
 

@@ -57,9 +57,9 @@ function addUp(
 }
 
 /**
- * The last sale of each apartment. An apartment is sold once, but data of earlier versions of the site may
- * contain several sales of it.
+ * The last sale of each apartment, and all sales without one. An apartment is sold once, but data of earlier versions of
+ * the site may contain several sales of it; those of parking spots and stores alone came later.
  */
 export function lastSales<Sold extends Pick<Reservation, 'apartmentId'>>(sales: readonly Sold[]): Sold[] {
-  return [...new Map(sales.map((sale) => [sale.apartmentId, sale])).values()]
+  return [...new Map(sales.map((sale) => [sale.apartmentId ?? sale, sale])).values()]
 }

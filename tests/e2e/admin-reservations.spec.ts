@@ -5,6 +5,7 @@ import { addParkingSpot, findParkingSpot } from '../../backend/data/parking-spot
 import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
 import { sellReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation, listReservations } from '../../backend/data/reservations/queries.ts'
+import { getSalesRules, saveSalesRules } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
@@ -176,6 +177,15 @@ test('an agent reserves and releases, but can neither correct nor undo a sale', 
   await formField(page, 'releaseReason').selectOption('price')
   await page.getByRole('button', { name: 'Освободи' }).click()
   await expect(rowOf(page, '505')).toContainText('Освободена')
+  const released = status(page, 'Резервацията на апартамент 505, вход А е освободена.')
+  await released.getByRole('button', { name: 'Върни' }).click()
+  await expect(status(page, 'Резервацията на апартамент 505, вход А отново е активна.')).toBeVisible()
+  await rowOf(page, '505')
+    .getByRole('link', { name: /Освободи/ })
+    .click()
+  await formField(page, 'releaseReason').selectOption('no-answer')
+  await page.getByRole('button', { name: 'Освободи' }).click()
+  await expect(rowOf(page, '505')).toContainText('Освободена')
   const { db } = site.backend
   expect((await findApartment(db, apartment))?.status).toBe('available')
 
@@ -189,4 +199,98 @@ test('an agent reserves and releases, but can neither correct nor undo a sale', 
   expect(await findReservation(db, id)).toMatchObject({ state: 'sold', revision: 2 })
   await page.goto(`/admin/reservations/${id}`)
   await expect(formField(page, 'buyerName')).toBeDisabled()
+})
+
+test('„Продаден“ asks for the sale, which is recorded on the way; in the form the rest is saved first', async ({
+  signedInPage: page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  const { db } = site.backend
+  const apartment = await addNumberedApartment(site, '506')
+  const now = () => findApartment(db, apartment)
+  await page.goto('/admin/apartments?q=506')
+  const select = page.getByLabel('Статус на апартамент 506')
+  const question = page.getByRole('dialog', { name: 'Наистина ли да се запази?' })
+  await select.selectOption('Продаден')
+  await expect(question).toContainText('Не е записана продажба')
+  expect(await findViolations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  await expect(select).toHaveValue('available')
+  await select.selectOption('Продаден')
+  await question.getByRole('button', { name: 'Само статуса' }).click()
+  await expect(status(page, 'Апартамент 506: Продаден.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Запиши продажба: апартамент 506, вход А' })).toBeVisible()
+  await select.selectOption('Свободен')
+  await page.getByRole('button', { name: 'Върни' }).click()
+  await expect(question).toContainText('Не е записана продажба')
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  await expect(select).toHaveValue('available')
+
+  await page.goto(`/admin/apartments/${apartment}`)
+  await formField(page, 'price').fill('125000')
+  await formField(page, 'status').selectOption('sold')
+  await saveButton(page).click()
+  await question.getByRole('button', { name: 'Запиши продажба' }).click()
+  await expect(formField(page, 'finalPrice')).toHaveValue('125000')
+  expect(await now()).toMatchObject({ price: 125_000, status: 'available' })
+  await formField(page, 'buyerName').fill('Пети Купувач')
+  await formField(page, 'buyerPhone').fill('0888 000 005')
+  await page.getByRole('button', { name: 'Запиши продажба' }).click()
+  await expect(status(page, 'Продажбата на апартамент 506, вход А е записана.')).toBeVisible()
+  await expect(page).toHaveURL('/admin/apartments')
+  expect((await now())?.status).toBe('sold')
+})
+
+test('a discount above the limit waits in the day of administrators; its agent hears of the yes and sells', async ({
+  signedInPage: admin,
+  browser,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/)
+  const { db } = site.backend
+  const { revision } = await getSalesRules(db)
+  await saveSalesRules(db, revision, { discountLimit: 3 })
+  const seller = { email: 'discount-agent@example.com', password: 'sea-breeze-5' }
+  const agentId = await addTestUser(site.backend, seller)
+  const apartment = await addNumberedApartment(site, '507')
+  const { id } = await addReservation(db, {
+    ...{ ...newReservation, ...buyer, buyerName: 'Шести Купувач', apartmentId: apartment, agentId },
+    until: addDays(today, 5),
+  })
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  await signIn(page, seller)
+  const sell = async () => {
+    await page.goto(`/admin/reservations/${id}/sell`)
+    await formField(page, 'finalPrice').fill('110000')
+    await page.getByRole('button', { name: 'Продай' }).click()
+  }
+  await sell()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Ще поискаме решение от администратор')
+  await question.getByRole('button', { name: 'Запази въпреки това' }).click()
+  await expect(status(page, 'Поискано е разрешение за отстъпката за апартамент 507, вход А.')).toBeVisible()
+  expect((await findApartment(db, apartment))?.status).toBe('reserved')
+
+  await admin.goto('/admin/today')
+  const waiting = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Шести Купувач' })
+  await expect(waiting).toContainText(/апартамент 507.*−8,3 %: 110\s000\s€ вместо 120\s000\s€/)
+  await expect(waiting.getByRole('link', { name: /^Откажи/ })).toBeVisible()
+  expect(await findViolations(admin)).toEqual([])
+  await waiting.getByRole('button', { name: /^Разреши/ }).click()
+  await expect(status(admin, 'Отстъпката за апартамент 507, вход А е разрешена.')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+
+  await page.goto('/admin/today')
+  const told = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Шести Купувач' })
+  await expect(told).toContainText('Отстъпката е разрешена')
+  await told.getByRole('button', { name: /^Готово/ }).click()
+  await expect(told).toHaveCount(0)
+  await sell()
+  await expect(status(page, 'Продажбата на апартамент 507, вход А е записана.')).toBeVisible()
+  expect(await findReservation(db, id)).toMatchObject({ state: 'sold', finalPrice: 110_000 })
+  await context.close()
 })

@@ -87,6 +87,8 @@ export const gridText = {
     about: checks,
     more: (count: number) => `и още ${formatNumber(count)}`,
     apartment: (number: string, entrance: string) => `${number} ${entrance}`,
+    spot: (number: string) => `паркомясто ${number}`,
+    store: (title: string) => `магазин „${title}“`,
     count: (what: CountedRecords, stated: number, stored: number) =>
       `${counted[what](formatNumber(stated))} в лентата, ${formatNumber(stored)} въведени`,
   },

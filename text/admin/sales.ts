@@ -14,7 +14,7 @@ export const dashboardText = {
     reserved: (price: string) => `за ${price} по\u00a0ценова\u00a0листа`,
     sold: (price: string) => `за ${price} с\u00a0крайните\u00a0цени`,
   },
-  withoutDeal: (count: number) => `${formatNumber(count)}\u00a0без\u00a0сделка`,
+  withoutDeal: (count: number) => `без\u00a0записана\u00a0продажба:\u00a0${formatNumber(count)}`,
   newest: 'Последни запитвания',
   allEnquiries: 'Всички запитвания',
   noEnquiries: 'Още няма запитвания.',
@@ -88,7 +88,9 @@ export const salesText = {
   of: (total: number) => `от ${formatNumber(total)}`,
   worth: { available: 'по ценова листа', reserved: 'по ценова листа', sold: 'с крайните цени' },
   withoutDeal: (count: number, listPrice: string | undefined) =>
-    `${formatNumber(count)} без сделка${listPrice ? ` (${listPrice} по ценова листа)` : ''}`,
+    `Без записана продажба: ${formatNumber(count)}${listPrice ? ` (${listPrice} по ценова листа)` : ''}`,
+  recordSales: (count: number) =>
+    `${plural(count, { one: '1 продаден апартамент е', other: `${formatNumber(count)} продадени апартамента са` })} без записана продажба. Запишете кой, за колко и кога е купил.`,
   noPrice: 'без цени',
   speed: {
     title: 'Първи отговор',
@@ -106,8 +108,6 @@ export const salesText = {
     noneMine: 'До 7 дни не изтича нито една от Вашите резервации.',
     all: 'Всички резервации',
     add: 'Нова резервация',
-    apartment: (number: string, entrance: string) => `Апартамент ${number}, вход ${entrance}`,
-    deletedApartment: 'Изтрит апартамент',
     until: (day: string) => `до ${day}`,
     buyer: (name: string, agent: string | undefined) => (agent ? `${name} · ${agent}` : name),
   },

@@ -7,6 +7,8 @@ const plural = pluralsIn('bg')
 export const todayKindLabels = {
   call: 'Обаждане',
   viewing: 'Оглед',
+  discount: 'Отстъпка за решение',
+  decision: 'Отстъпка',
   reservation: 'Резервация',
   instalment: 'Вноска',
   waiting: 'Запитване',
@@ -26,7 +28,8 @@ export const todayText = {
   open: 'Към деня',
   none: {
     title: 'За днес няма нищо.',
-    advice: 'Тук са обажданията, огледите, изтичащите резервации, дължимите вноски и новите запитвания.',
+    advice:
+      'Тук са обажданията, огледите, отстъпките за решение, изтичащите резервации, дължимите вноски и новите запитвания.',
   },
   noneShort: 'За днес няма повече задачи.',
   done: 'Готово',
@@ -37,6 +40,10 @@ export const todayText = {
   late: 'закъснява',
   nobodys: 'без агент',
   whatCameOfIt: 'отбележете какво стана',
+  approve: 'Разреши',
+  refuse: 'Откажи',
+  asks: (name: string) => `иска ${name}`,
+  discount: (percent: string, agreed: string, list: string) => `−${percent} %: ${agreed} вместо ${list}`,
   endsToday: 'изтича днес',
   endsTomorrow: 'изтича утре',
   finished: (what: string) => `Готово: ${what}.`,

@@ -67,7 +67,7 @@ interface RowProps {
 
 function Row({ apartment, columns, selection }: RowProps) {
   const building = useBuilding()
-  const { id, number, revision, status, price, area, notes, isDraft = false, runningId, waiting } = apartment
+  const { id, number, revision, status, price, area, notes, isDraft = false, deal, waiting } = apartment
   const { search } = useLocation()
   const url = href('/admin/apartments/:id', { id })
   const name = text.name(number, entranceLetter(building, apartment.entrance))
@@ -84,7 +84,7 @@ function Row({ apartment, columns, selection }: RowProps) {
         <ReserveLink
           apartment={{ id, status, isDraft }}
           name={name}
-          activeReservation={runningId ? { id: runningId, state: 'running' } : undefined}
+          activeReservation={deal}
           className={`${rowAction.plain} relative -my-4 ml-auto pointer-coarse:min-h-11`}
           labelClassName="sr-only"
         />

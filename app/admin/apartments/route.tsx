@@ -4,7 +4,7 @@ import { href, Link, useSearchParams } from 'react-router'
 import { countAlertsBySubject } from '../../../backend/data/alerts/alerts.ts'
 import { countApartments } from '../../../backend/data/apartments.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { listRunningReservations } from '../../../backend/data/reservations/queries.ts'
+import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import {
   apartmentSortKeys,
   hasApartmentFilters,
@@ -14,6 +14,7 @@ import { toEditableItem } from '../../../domain/apartment/apartment-list-item.ts
 import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { listPage } from '../../../domain/lists/list-page.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
+import { pick } from '../../../domain/lists/pick.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { adminText } from '../../../text/admin/admin.ts'
@@ -62,7 +63,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'apartments', 'reservations')
   const found = await listAdminApartments(building, db, query)
   const { rows, ...pages } = listPage(found, { page: parsePage(query), size })
-  const running = new Map((await listRunningReservations(db)).map(({ apartmentId, id }) => [apartmentId, id]))
+  // The deal that holds a home comes last, so that it is the one that the map keeps.
+  const active = (await listActiveReservations(db)).reverse()
+  const deals = new Map(active.map((deal) => [deal.apartmentId, pick(deal, ['id', 'state'])]))
   const waiting = await countAlertsBySubject(db)
   return {
     versions,
@@ -70,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search: parseSearch(query),
     sort: parseSort(apartmentSortKeys, query),
     apartments: rows.map((apartment) =>
-      toEditableItem(apartment, { runningId: running.get(apartment.id), waiting: waiting.get(apartment.id) }),
+      toEditableItem(apartment, { deal: deals.get(apartment.id), waiting: waiting.get(apartment.id) }),
     ),
     free: found.filter(({ status, isDraft }) => status === 'available' && !isDraft).length,
     drafts: await countApartments(db, { drafts: 'only' }),

@@ -34,6 +34,7 @@ import { DraftsLink } from '../apartments/drafts-link.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useShouldRender } from '../frame/use-should-render.ts'
+import { UnrecordedSalesLink } from '../sales/unrecorded-sales-link.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import { SetupCard } from '../setup/setup-card.tsx'
 import type { TodayItem } from '../today/today-kind.ts'
@@ -79,7 +80,8 @@ const shownItems = 6
 const shownEnquiries = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, mail } = context.get(backendContext)
+  const backend = context.get(backendContext)
+  const { db, mail } = backend
   const building = await loadBuilding(context)
   const isAdmin = context.get(userContext).role === 'admin'
   const isSettingUp = isAdmin && !building.isPublished
@@ -87,7 +89,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, ...shown, ...(isSettingUp ? setupCollections : []))
   const setup = isSettingUp ? await readSetup(db) : undefined
   const now = new Date()
-  const day = await readToday(await todayReader(building, db, context.get(userContext).id))
+  const day = await readToday(await todayReader(building, backend, context.get(userContext)))
   const [
     apartments,
     drafts,
@@ -171,6 +173,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
       {whole && <CountCards {...{ sales: whole, drafts, parking, enquiries }} />}
       <DraftsLink count={drafts} />
+      {whole && <UnrecordedSalesLink count={whole.withoutDeal} />}
       <div className="mt-3 grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[3fr_2fr]">
         <div className={column}>
           <FloorGrid floors={isDrawn ? apartmentsByFloor(building, apartmentRows) : []} />

@@ -10,6 +10,7 @@ import {
   type Finding,
   type FoundCheck,
   type NamedApartment,
+  type SoldUnit,
   softChecks,
 } from '../../../domain/checks/finding.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
@@ -63,9 +64,11 @@ function describeFinding(building: Building, finding: Finding, page: string): Fi
       }
     }
     case 'sale': {
-      const query = new URLSearchParams({ apartment: finding.apartment.id, back: page })
+      const { unit } = finding
+      const id = unit.saleOf === 'apartment' ? unit.apartment.id : unit.id
+      const query = new URLSearchParams({ [unit.saleOf]: id, back: page })
       return {
-        ...describeFoundApartment(building, finding.apartment),
+        ...describeSoldUnit(building, unit),
         to: `${href('/admin/reservations/sale')}?${query}`,
       }
     }
@@ -77,6 +80,17 @@ function describeFinding(building: Building, finding: Finding, page: string): Fi
       const form = href('/admin/apartments/:id', { id: finding.apartment.id })
       return { ...describeFoundApartment(building, finding.apartment), to: withReturnTo(form, page) }
     }
+  }
+}
+
+function describeSoldUnit(building: Building, unit: SoldUnit): Pick<FindingView, 'label' | 'kind'> {
+  switch (unit.saleOf) {
+    case 'apartment':
+      return describeFoundApartment(building, unit.apartment)
+    case 'spot':
+      return { label: checksText.spot(unit.number) }
+    case 'store':
+      return { label: checksText.store(unit.title) }
   }
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { listApartmentsWithNotes } from '../../../backend/data/apartments.ts'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
-import { countParkingSpots } from '../../../backend/data/parking-spots.ts'
+import { listParkingSpots } from '../../../backend/data/parking-spots.ts'
 import { listFloorPlans, listPlansToReview } from '../../../backend/data/plans/floor-plans.ts'
 import { listActiveReservations } from '../../../backend/data/reservations/queries.ts'
 import { listStores } from '../../../backend/data/stores.ts'
@@ -198,10 +198,10 @@ async function findFindings(
   db: Database,
   apartments: readonly Apartment[],
 ): Promise<FoundCheck[]> {
-  const [plans, toReview, parkingSpots, stores, deals] = await Promise.all([
+  const [plans, toReview, spots, stores, deals] = await Promise.all([
     listFloorPlans(db),
     listPlansToReview(db),
-    countParkingSpots(db),
+    listParkingSpots(db),
     listStores(db),
     listActiveReservations(db),
   ])
@@ -209,11 +209,13 @@ async function findFindings(
   // The figures of the home page are compared with what visitors see.
   const published = apartments.filter(({ isDraft }) => !isDraft).length
   return foundChecks([
-    ...checkSales(apartments, sales),
+    ...checkSales({ apartments, spots, stores }, sales),
     ...checkApartments(apartments),
     ...checkPlans(building, apartments, plans),
     ...checkDrawnOutlines(apartments, plans, toReview),
-    ...checkCounts(building, { apartments: published, parkingSpots, stores: stores.length }),
+    ...checkCounts(building, {
+      ...{ apartments: published, parkingSpots: spots.length, stores: stores.length },
+    }),
   ])
 }
 

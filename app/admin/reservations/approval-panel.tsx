@@ -6,6 +6,7 @@ import { approvalLabels, reservationsText } from '../../../text/admin/reservatio
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { useRole } from '../session/use-role.ts'
+import { unitsNameField } from './reservation-form-fields.tsx'
 
 const text = reservationsText.approval
 
@@ -25,11 +26,12 @@ export interface ApprovalView {
 interface ApprovalPanelProps {
   id: string
   revision: number
+  units: string
   approval: ApprovalView
 }
 
 /** A discount above the limit: what it is, what was decided, and for administrators the decision itself. */
-export function ApprovalPanel({ id, revision, approval }: ApprovalPanelProps) {
+export function ApprovalPanel({ id, revision, units, approval }: ApprovalPanelProps) {
   const isAdmin = useRole() === 'admin'
   const isWaiting = approval.approval === 'waiting'
   const heading = useId()
@@ -52,17 +54,18 @@ export function ApprovalPanel({ id, revision, approval }: ApprovalPanelProps) {
         {isWaiting && ` · ${text.waits}`}
       </p>
       {approval.note && <p className="mt-1 whitespace-pre-line wrap-anywhere">{approval.note}</p>}
-      {isAdmin && approval.mayDecide && <Decision id={id} revision={revision} />}
+      {isAdmin && approval.mayDecide && <Decision {...{ id, revision, units }} />}
     </section>
   )
 }
 
-function Decision({ id, revision }: { id: string; revision: number }) {
+function Decision({ id, revision, units }: Omit<ApprovalPanelProps, 'approval'>) {
   const fetcher = useFetcher()
   const note = useId()
   return (
     <fetcher.Form method="post" action={href('/admin/reservations/:id/discount', { id })} className="mt-3">
       <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name={unitsNameField} value={units} />
       <label htmlFor={note} className="text-sm font-semibold text-sea-900">
         {text.note}
       </label>

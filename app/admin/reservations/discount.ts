@@ -11,6 +11,7 @@ import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/discount'
 import { explainReservationRefusal } from './reservation-collection.server.ts'
+import { unitsNameField } from './reservation-form-fields.tsx'
 
 const text = reservationsText.approval
 
@@ -18,6 +19,8 @@ const schema = z.object({
   revision: sentRevision,
   decision: z.enum(['approve', 'refuse']),
   note: optionalText(1000),
+  /** For the message after the decision. */
+  [unitsNameField]: optionalText(1000),
 })
 
 /** An administrator's yes or no to a discount. Of two at once the second is told that it is decided. */
@@ -47,8 +50,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 }
 
 export const clientAction = toastResult(async (request) => {
-  const isApproved = (await request.clone().formData()).get('decision') === 'approve'
-  return { done: isApproved ? text.approved : text.refused, failed: text.failed }
+  const form = await request.clone().formData()
+  const decided = form.get('decision') === 'approve' ? text.approved : text.refused
+  return { done: decided(String(form.get(unitsNameField) ?? '')), failed: text.failed }
 })
 
 export function loader({ params: { id } }: Route.LoaderArgs) {

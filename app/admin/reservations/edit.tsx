@@ -94,7 +94,9 @@ function ReservationForm(props: ReservationFormProps) {
           </Link>
         )}
       </div>
-      {props.approval && <ApprovalPanel id={id} revision={record.revision} approval={props.approval} />}
+      {props.approval && (
+        <ApprovalPanel {...{ id, units }} revision={record.revision} approval={props.approval} />
+      )}
       {props.release && <ReleaseFacts {...props.release} />}
       {props.isOthers && <p className="mb-4 rounded-lg bg-sand-100 p-3">{text.problems.notYours}</p>}
       <RecordForm

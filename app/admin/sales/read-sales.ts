@@ -9,14 +9,17 @@ import {
   listRunningReservations,
 } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { readUnits } from '../../../backend/deals/read-units.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
+import { pick } from '../../../domain/lists/pick.ts'
 import { conversionOf } from '../../../domain/sales/conversion.ts'
 import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
 import { lastSales, stockOf } from '../../../domain/sales/stock.ts'
 import { enquiryApartmentName } from '../../../text/admin/enquiry-apartment-name.ts'
+import { titleOfUnits } from '../../../text/admin/unit-names.ts'
 import type { ExpiringReservation } from './waiting-lists.tsx'
 
 const dayLength = 24 * 60 * 60_000
@@ -31,7 +34,7 @@ const shownWaiting = 8
 export async function readSales(building: Building, db: Database, agent: string | undefined, now: Date) {
   const today = isoDay(now)
   const since = new Date(now.getTime() - shownDays.conversion * dayLength)
-  const [apartments, drafts, reservations, running, enquiries, waiting, users] = await Promise.all([
+  const [apartments, drafts, reservations, running, enquiries, waiting, users, unitsOf] = await Promise.all([
     listApartmentItems(db),
     countApartments(db, { drafts: 'only' }),
     listReservationProgress(db),
@@ -39,6 +42,7 @@ export async function readSales(building: Building, db: Database, agent: string 
     listEnquiryProgress(db, since),
     findWaitingEnquiries(db, { agent, limit: shownWaiting }),
     listUsers(db),
+    readUnits(db),
   ])
   const isOwn = ({ agentId }: { agentId: string | null }) => agent === undefined || agentId === agent
   const sales = lastSales(reservations.filter(({ state }) => state === 'sold'))
@@ -46,16 +50,13 @@ export async function readSales(building: Building, db: Database, agent: string 
   const lastDay = addDays(today, shownDays.expiring)
   const expiring = running
     .filter((reservation) => isOwn(reservation) && reservation.until <= lastDay)
-    .map(({ id, apartmentId, agentId, buyerName, until }): ExpiringReservation => {
-      const apartment = apartments.find((other) => other.id === apartmentId)
-      return {
-        id,
-        apartment: apartment && { number: apartment.number, entrance: apartment.entrance },
-        buyerName,
-        agentName: users.find((user) => user.id === agentId)?.name,
-        until,
-      }
-    })
+    .map(
+      (reservation): ExpiringReservation => ({
+        ...pick(reservation, ['id', 'buyerName', 'until']),
+        units: titleOfUnits(building, unitsOf(reservation)),
+        agentName: users.find((user) => user.id === reservation.agentId)?.name,
+      }),
+    )
   return {
     today,
     stock: stockOf(apartments, sales),

@@ -21,6 +21,7 @@ import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 import { BarTable } from './bar-table.tsx'
 import { readSales } from './read-sales.ts'
+import { UnrecordedSalesLink } from './unrecorded-sales-link.tsx'
 import { ExpiringReservations, WaitingEnquiries } from './waiting-lists.tsx'
 
 /** Each card links to the apartments of its status. */
@@ -195,6 +196,7 @@ export default function SalesScreen({ loaderData }: Route.ComponentProps) {
         <SpeedCard speed={speed} />
       </div>
       <DraftsLink count={drafts} />
+      <UnrecordedSalesLink count={stock.sold.withoutDeal.count} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div className={column}>
           <WaitingEnquiries {...waiting} readAt={readAt} agent={agent} />

@@ -1,10 +1,8 @@
 import { href, Link } from 'react-router'
 import type { WaitingEnquiry } from '../../../backend/data/enquiries/enquiry-progress.ts'
-import { type Entrance, entranceLetter } from '../../../domain/building/building.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { formatDaysLeft } from '../../../text/admin/reservations.ts'
 import { salesText } from '../../../text/admin/sales.ts'
-import { useBuilding } from '../../building.ts'
 import { WaitingClock } from '../enquiries/waiting-clock.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { withReturnTo } from '../record/return-to.ts'
@@ -56,8 +54,8 @@ const list = href('/admin/reservations')
 
 export interface ExpiringReservation {
   id: string
-  /** Absent if the apartment was deleted. */
-  apartment: { number: string; entrance: Entrance } | undefined
+  /** „Апартамент 12, вход А“, „Паркомясто П1“ */
+  units: string
   buyerName: string
   agentName: string | undefined
   until: string
@@ -72,23 +70,18 @@ interface ExpiringReservationsProps {
 
 /** Lists the reservations that end in the next days, the next one first. */
 export function ExpiringReservations({ reservations, today, agent }: ExpiringReservationsProps) {
-  const building = useBuilding()
   return (
     <FormSection title={text.title} action={<span className="text-sm text-sea-700">{text.period}</span>}>
       {reservations.length === 0 && <p>{agent ? text.noneMine : text.none}</p>}
       <ul className="-mx-2">
-        {reservations.map(({ id, apartment, buyerName, agentName, until }) => (
+        {reservations.map(({ id, units, buyerName, agentName, until }) => (
           <li key={id} className="border-t border-sand-200 first:border-t-0">
             <Link
               to={withReturnTo(href('/admin/reservations/:id', { id }), href('/admin/sales'))}
               className="block rounded-lg px-2 py-1.5 text-sm hover:bg-sea-50 pointer-coarse:min-h-11"
             >
               <span className="flex justify-between gap-3">
-                <span className="min-w-0 truncate font-semibold text-sea-900">
-                  {apartment
-                    ? text.apartment(apartment.number, entranceLetter(building, apartment.entrance))
-                    : text.deletedApartment}
-                </span>{' '}
+                <span className="min-w-0 truncate font-semibold text-sea-900">{units}</span>{' '}
                 <span className="shrink-0 font-semibold text-reserved">{formatDaysLeft(until, today)}</span>
               </span>{' '}
               <span className="flex justify-between gap-3 text-sea-800">

@@ -1,7 +1,7 @@
 import { data, href, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { findUser, listUsers } from '../../../backend/data/users/find-users.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { todayText as text, todayKindNames } from '../../../text/admin/today.ts'
 import { loadBuilding } from '../../building.ts'
@@ -14,13 +14,15 @@ import { formAction } from '../form/form-action.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { explainReservationRefusal } from '../reservations/reservation-collection.server.ts'
 import { explainViewingRefusal } from '../viewings/viewing-collection.server.ts'
 import type { Route } from './+types/route'
 import { readToday, todayCollections, todayKinds, todayReader } from './today-kinds.server.ts'
 import { TodayList } from './today-list.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(backendContext)
+  const backend = context.get(backendContext)
+  const { db } = backend
   const user = context.get(userContext)
   const versions = await versionsOf(db, ...todayCollections, 'users')
   // Whoever was invited and has not come yet may have work already.
@@ -29,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('person')
   // Only administrators look at another person's day.
   const owner = people.find(({ id }) => id === asked) ?? user
-  const reader = await todayReader(await loadBuilding(context), db, owner.id)
+  const reader = await todayReader(await loadBuilding(context), backend, owner)
   return {
     versions,
     today: reader.today,
@@ -49,7 +51,7 @@ const actSchema = z.object({
 })
 
 export function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
+  const backend = context.get(backendContext)
   const user = context.get(userContext)
   return formAction(
     { request, context },
@@ -59,16 +61,21 @@ export function action({ request, context }: Route.ActionArgs) {
       messages: () => ({
         refused(thrown) {
           if (thrown instanceof z.ZodError || thrown instanceof SyntaxError) return { error: text.failed }
-          const refusal = explainViewingRefusal(thrown)
+          const refusal = explainViewingRefusal(thrown) ?? explainReservationRefusal(thrown)
           return refusal && { error: text.failed, detail: refusal.detail }
         },
       }),
       async run({ kind, act, before, person, ...task }) {
         if (person !== undefined && person !== user.id && user.role !== 'admin')
           throw data(null, { status: 403 })
-        const reader = await todayReader(await loadBuilding(context), db, person ?? user.id)
+        const owner = person === undefined ? user : await findUser(backend.db, person)
+        if (!owner) throw data(null, { status: 404 })
+        const reader = await todayReader(await loadBuilding(context), backend, owner)
         const { done, later, back } = todayKinds[kind]
-        if (act !== 'back') return { before: await (act === 'done' ? done : later)(reader, task) }
+        if (act !== 'back') {
+          const before = await (act === 'done' ? done : later)(reader, task)
+          return { isDone: true, ...(before !== undefined && { before }) }
+        }
         await back(reader, { ...task, before })
         return { isBack: true }
       },

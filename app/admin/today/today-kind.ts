@@ -1,4 +1,6 @@
 import type { Database } from '../../../backend/data/database.ts'
+import type { DealDesk } from '../../../backend/deals/deals.ts'
+import type { Role } from '../../../domain/people/role.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { TodayKindName } from '../../../text/admin/today.ts'
 
@@ -16,20 +18,31 @@ export interface TodayItem {
   phone?: string
   /** What the button „done“ says, where it says more. */
   done?: string
+  /** What the message says after „done“, where it says more. */
+  finished?: string
+  /** Another way to deal with it, on a screen of its own. */
+  more?: { label: string; url: string }
   /** What the record looked like, so that an action on an older one is refused or harmless. */
   seen: string
 }
 
+type Units = Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>
+
 export interface TodayReader {
   db: Database
+  /** Changes deals, with the mails about them. */
+  desk: DealDesk
   /** Whose day it is. */
   ownerId: string
+  ownerRole: Role
   now: Date
   today: string
   /** „апартамент 12, вход А“ by id. */
   apartmentName(id: string): string | undefined
   /** The same for all that a reservation holds. */
-  unitsName(reservation: Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>): string
+  unitsName(reservation: Units): string
+  /** 0 where it is not known. */
+  listPrice(reservation: Units): number
 }
 
 export type TodayTask = Pick<TodayItem, 'id' | 'seen'>
@@ -40,7 +53,8 @@ type Before = string
 /** One kind of items: how they are read, and what its buttons do. today-kinds.server.ts lists all. */
 export interface TodayKind {
   read(reader: TodayReader): Promise<Omit<TodayItem, 'kind'>[]>
-  done(reader: TodayReader, task: TodayTask): Promise<Before>
+  /** Returns nothing where it cannot be taken back. */
+  done(reader: TodayReader, task: TodayTask): Promise<Before | undefined>
   /** Moves it to tomorrow. */
   later(reader: TodayReader, task: TodayTask): Promise<Before>
   back(reader: TodayReader, task: TodayTask & { before: Before }): Promise<void>

@@ -1,11 +1,14 @@
-import type { Database } from '../../../backend/data/database.ts'
+import { listPriceOf } from '../../../backend/data/reservations/units.ts'
 import type { Collection } from '../../../backend/data/schema.ts'
+import type { DealDesk } from '../../../backend/deals/deals.ts'
 import { readUnits } from '../../../backend/deals/read-units.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
+import type { User } from '../../../domain/sign-in.ts'
 import type { TodayKindName } from '../../../text/admin/today.ts'
 import { nameUnits } from '../../../text/admin/unit-names.ts'
 import { calls, waiting } from './call-kinds.server.ts'
+import { decisions, discounts } from './discount-kinds.server.ts'
 import { instalments } from './instalment-kind.server.ts'
 import { reservations } from './reservation-kind.server.ts'
 import type { TodayItem, TodayKind, TodayReader } from './today-kind.ts'
@@ -15,6 +18,8 @@ import { viewings } from './viewing-kind.server.ts'
 export const todayKinds: Record<TodayKindName, TodayKind> = {
   call: calls,
   viewing: viewings,
+  discount: discounts,
+  decision: decisions,
   reservation: reservations,
   instalment: instalments,
   waiting,
@@ -32,7 +37,10 @@ export const todayCollections: readonly [Collection, ...Collection[]] = [
   'stores',
 ]
 
-export async function todayReader(building: Building, db: Database, ownerId: string): Promise<TodayReader> {
+type Owner = Pick<User, 'id' | 'role'>
+
+export async function todayReader(building: Building, desk: DealDesk, owner: Owner): Promise<TodayReader> {
+  const { db } = desk
   const unitsOf = await readUnits(db)
   const unitsName: TodayReader['unitsName'] = (reservation) => nameUnits(building, unitsOf(reservation))
   const apartmentName = (id: string) => {
@@ -40,7 +48,11 @@ export async function todayReader(building: Building, db: Database, ownerId: str
     return apartment && nameUnits(building, { apartment, spots: [], stores: [] })
   }
   const now = new Date()
-  return { db, ownerId, now, today: isoDay(now), apartmentName, unitsName }
+  const listPrice: TodayReader['listPrice'] = (reservation) => listPriceOf(unitsOf(reservation), reservation)
+  return {
+    ...{ db, desk, ownerId: owner.id, ownerRole: owner.role, now, today: isoDay(now) },
+    ...{ apartmentName, unitsName, listPrice },
+  }
 }
 
 /** What is late comes first, then what has an hour, then the rest in the order of the kinds. */

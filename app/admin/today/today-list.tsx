@@ -1,4 +1,4 @@
-import { AlarmClock, Banknote, CalendarCheck, CalendarDays, Mail, Phone } from 'lucide-react'
+import { AlarmClock, BadgePercent, Banknote, CalendarCheck, CalendarDays, Mail, Phone } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { href, Link, useFetcher, useLocation, useSubmit } from 'react-router'
 import { todayText as text, todayKindLabels } from '../../../text/admin/today.ts'
@@ -13,6 +13,8 @@ import type { TodayItem } from './today-kind.ts'
 const icons = {
   call: Phone,
   viewing: CalendarDays,
+  discount: BadgePercent,
+  decision: BadgePercent,
   reservation: CalendarCheck,
   instalment: Banknote,
   waiting: Mail,
@@ -40,7 +42,7 @@ export function TodayList({ items, person }: TodayListProps) {
 const small = button({ kind: 'secondary', className: 'min-h-10 px-3 py-1.5 text-sm pointer-coarse:min-h-11' })
 
 function Item({ item, person }: { item: TodayItem; person: string | undefined }) {
-  const { kind, time, isLate, title, note, url, phone, done = text.done } = item
+  const { kind, time, isLate, title, note, url, phone, done = text.done, more } = item
   const { pathname, search } = useLocation()
   const { act, isBusy } = useTodayAct(item, person)
   const Icon = icons[kind]
@@ -74,6 +76,15 @@ function Item({ item, person }: { item: TodayItem; person: string | undefined })
         >
           {done}
         </button>
+        {more && (
+          <Link
+            to={withReturnTo(more.url, pathname + search)}
+            aria-label={text.doneOf(more.label, what)}
+            className={small}
+          >
+            {more.label}
+          </Link>
+        )}
         <button
           type="button"
           onClick={() => act('later')}
@@ -90,21 +101,29 @@ function Item({ item, person }: { item: TodayItem; person: string | undefined })
 
 const undoTime = 12_000
 
+interface Done {
+  isDone?: true
+  /** Absent where it cannot be taken back. */
+  before?: string
+}
+
 /** The message with „Върни“ stays when the item has left the list. */
-function useTodayAct({ kind, id, seen, title }: TodayItem, person: string | undefined) {
-  const fetcher = useFetcher<Fault & { before?: string }>()
+function useTodayAct(
+  { kind, id, seen, title, finished = text.finished(title) }: TodayItem,
+  person: string | undefined,
+) {
+  const fetcher = useFetcher<Fault & Done>()
   const submit = useSubmit()
   const shown = useRef(fetcher.data)
   const latest = useRef<'done' | 'later'>('done')
   const sent = { kind, id, seen, ...(person !== undefined && { person }) }
   const target = { method: 'post', action: href('/admin/today') } as const
-  const showDone = useEffectEvent(({ before }: { before?: string }) => {
-    if (before === undefined) return
+  const showDone = useEffectEvent(({ isDone, before }: Done) => {
+    if (!isDone) return
+    const message = latest.current === 'done' ? finished : text.moved(title)
+    if (before === undefined) return showSuccess(message)
     const run = () => submit({ ...sent, act: 'back', before }, { ...target, navigate: false })
-    showSuccess((latest.current === 'done' ? text.finished : text.moved)(title), {
-      lasts: undoTime,
-      action: { label: viewingsText.undo, run },
-    })
+    showSuccess(message, { lasts: undoTime, action: { label: viewingsText.undo, run } })
   })
   useEffect(() => {
     if (!fetcher.data || fetcher.data === shown.current) return

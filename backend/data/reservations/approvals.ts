@@ -108,6 +108,22 @@ export async function decideDiscount(
   })
 }
 
+/** Running reservations whose discount somebody else has decided for whoever asked, the oldest question first. */
+export async function listDecidedFor(db: Database, askedBy: string, limit: number): Promise<Reservation[]> {
+  const rows = await db.read
+    .selectFrom('reservations')
+    .selectAll()
+    .where('approval', 'in', ['approved', 'refused'])
+    .where('state', '=', 'running')
+    .where('approvalAskedBy', '=', askedBy)
+    .where('approvalDecidedBy', '!=', askedBy)
+    .orderBy('approvalAskedAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(reservationFromRow)
+}
+
 /** Running reservations whose discount waits for an administrator, the longest waiting first. */
 export async function listWaitingApprovals(db: Database): Promise<Reservation[]> {
   const rows = await db.read
