@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { constructionStages } from '../buyer-facts/construction-stage.ts'
 import { fault } from '../record/fault.ts'
-import { amountSchema, daySchema, requiredText, shortList } from '../record/field-schemas.ts'
+import { amountSchema, daySchema, requiredText } from '../record/field-schemas.ts'
 import { formatCents, sumOf, toCents } from './cents.ts'
 import { type Instalment, mostInstalments } from './schedule.ts'
 
@@ -17,7 +17,10 @@ const instalment = z.object({
 /** The form of a schedule, with amounts in euros. `total` is the final price in cents. */
 export function scheduleSchema(total: number) {
   return z.object({
-    instalments: shortList(instalment, mostInstalments, fault('tooManyInstalments', mostInstalments))
+    // No shortList, whose input says nothing of its entries: the reader of forms takes the names of fields from here.
+    instalments: z
+      .array(instalment)
+      .max(mostInstalments, fault('tooManyInstalments', mostInstalments))
       .default([])
       .superRefine((typed, { addIssue }) => {
         const off = total - sumOf(fromTyped(typed))

@@ -158,7 +158,6 @@ test('of two administrators at once, each change of a deal is carried out for on
     const form = { revision: '1', ...Object.fromEntries(fields) }
     return adminRequest.post(`/admin/deals/${sale.id}/schedule`, { form, maxRedirects: 0 })
   }
-  console.log(await (await save('x')).text())
   const saved = await Promise.all(['при акта', 'при нотариуса'].map(save))
   expect(saved.map((response) => response.status()).toSorted()).toEqual([302, 409])
   expect((await findSchedule(db, sale.id))?.revision).toBe(2)

@@ -191,12 +191,14 @@ function Block({ viewing, agents, showsAgent, move }: BlockProps) {
   const agent = agents[position]?.name ?? ''
   const when = `${time}–${timeOf(start + minutes)}`
   const result = state === 'planned' ? '' : viewingStateLabels[state]
+  // In the order of what is shown, so that who says what he sees is understood.
+  const label = text.viewing([when, showsAgent ? agent : '', name, result, where, showsAgent ? '' : agent])
   return (
     <Link
       to={withReturnTo(href('/admin/viewings/:id', { id }), pathname + search)}
       draggable={false}
-      aria-label={text.viewing([when, agent, name, result, where])}
-      title={text.viewing([when, agent, name, result, where])}
+      aria-label={label}
+      title={label}
       data-agent={Math.max(position, 0) % colours}
       data-state={state}
       data-moving={move.isMoving(id) ? '' : undefined}
@@ -205,12 +207,10 @@ function Block({ viewing, agents, showsAgent, move }: BlockProps) {
       {...move.handlersOf(viewing)}
     >
       <span className="viewings-when">
-        {when}
-        {showsAgent && <span>{agent}</span>}
-      </span>
-      <span className="font-semibold">{name}</span>
-      {result && <span className="font-semibold">{result}</span>}
-      <span>{where}</span>
+        {when} {showsAgent && <span>{agent}</span>}
+      </span>{' '}
+      <span className="font-semibold">{name}</span>{' '}
+      {result && <span className="font-semibold">{result}</span>} <span>{where}</span>
     </Link>
   )
 }

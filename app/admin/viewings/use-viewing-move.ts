@@ -49,6 +49,7 @@ export function useViewingMove({ grid, columns, hours }: MoveOptions) {
   const [moving, setMoving] = useState<Moving>()
   const [announced, setAnnounced] = useState('')
   const wasDragged = useRef(false)
+  const byKeys = useRef(false)
   const fetcher = useFetcher<Fault & { moved?: Moved }>({ key: 'move-viewing' })
   const submit = (id: string, form: Record<string, string>) =>
     fetcher.submit(form, { method: 'post', action: href('/admin/viewings/:id/change', { id }) })
@@ -77,6 +78,7 @@ export function useViewingMove({ grid, columns, hours }: MoveOptions) {
 
   const startDrag = (event: PointerEvent<HTMLElement>, viewing: ShownViewing) => {
     wasDragged.current = false
+    byKeys.current = false
     if (event.button !== 0 || event.pointerType === 'touch' || !isSpread(grid.current)) return
     const from = { x: event.clientX, y: event.clientY, top: event.currentTarget.getBoundingClientRect().top }
     let latest: Moving | undefined
@@ -111,6 +113,7 @@ export function useViewingMove({ grid, columns, hours }: MoveOptions) {
     const shift = arrows[event.key]
     const isOwn = moving?.viewing.id === viewing.id
     if (shift && event.shiftKey) {
+      byKeys.current = true
       const { column, start } = isOwn ? moving : placeOf(viewing)
       const place = clamp({ column: column + shift.column, start: start + shift.minutes }, viewing)
       setMoving({ viewing, ...place })
@@ -126,6 +129,10 @@ export function useViewingMove({ grid, columns, hours }: MoveOptions) {
     announced,
     isMoving: (id: string) => moving?.viewing.id === id || pending?.id === id,
     handlersOf: (viewing: ShownViewing) => ({
+      // In another column it is another element, to which the focus follows, or Enter would drop nothing.
+      ref(element: HTMLElement | null) {
+        if (byKeys.current && moving?.viewing.id === viewing.id) element?.focus()
+      },
       onPointerDown: (event: PointerEvent<HTMLElement>) => startDrag(event, viewing),
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, viewing),
       onClick: (event: { preventDefault(): void }) => wasDragged.current && event.preventDefault(),
