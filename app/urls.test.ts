@@ -72,7 +72,16 @@ describe('the table of URLs', () => {
     for (const path of ['/admin/', '/admin.data', '/ADMIN/login', '//admin//media', '/admin/_.data'])
       expect(staysOpen(path), path).toBe(true)
     // All of them show the public 404 page.
-    for (const path of ['/admin.html', '/adminx', '/admin.data/x', '/%61dmin', '/health/x', '/robots.txt/x', '/calendar/x', '/calendar/x.ics/y'])
+    for (const path of [
+      '/admin.html',
+      '/adminx',
+      '/admin.data/x',
+      '/%61dmin',
+      '/health/x',
+      '/robots.txt/x',
+      '/calendar/x',
+      '/calendar/x.ics/y',
+    ])
       expect(staysOpen(path), path).toBe(false)
   })
 
