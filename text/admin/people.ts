@@ -144,6 +144,7 @@ export const peopleText = {
     actions: 'Действия',
   },
   you: 'Вие',
+  notAccepted: (name: string) => `${name} (поканата още не е приета)`,
   never: 'Никога',
   secondFactor: 'Втори фактор',
   invite: {

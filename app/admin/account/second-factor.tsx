@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { Copy, Printer } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { countRecoveryCodes } from '../../../backend/data/users/second-factors.ts'
 import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-schemas.ts'
@@ -7,6 +8,7 @@ import { accountText } from '../../../text/admin/people.ts'
 import { backendContext, userContext } from '../../context.ts'
 import { QrCode } from '../../qr-code.tsx'
 import { button } from '../../ui/button.ts'
+import { showError, showSuccess } from '../../ui/toaster.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -110,6 +112,14 @@ function PasswordForm(props: PasswordFormProps) {
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      showSuccess(text.codes.copied, { about: 'recovery-codes' })
+    } catch {
+      showError(text.codes.notCopied)
+    }
+  }
   return (
     <FormSection title={text.codes.title}>
       <p role="status" className="mb-4">
@@ -120,9 +130,19 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Link to={href('/admin/account')} className={button()}>
-        {text.codes.saved}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={copy} className={button({ kind: 'secondary' })}>
+          <Copy className="size-5" aria-hidden="true" />
+          {text.codes.copy}
+        </button>
+        <button type="button" onClick={() => window.print()} className={button({ kind: 'secondary' })}>
+          <Printer className="size-5" aria-hidden="true" />
+          {text.codes.print}
+        </button>
+        <Link to={href('/admin/account')} className={button()}>
+          {text.codes.saved}
+        </Link>
+      </div>
     </FormSection>
   )
 }

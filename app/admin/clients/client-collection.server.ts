@@ -13,7 +13,8 @@ import type { ClientValues } from '../../../domain/client/client-fields.ts'
 import { clientsText } from '../../../text/admin/clients.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import type { ServerCollection } from '../record/collection.ts'
-import { clientCollection, type LabelledAgent } from './client-collection.tsx'
+import { agentChoices, type LabelledAgent } from './agent-choices.ts'
+import { clientCollection } from './client-collection.tsx'
 
 const collection: ServerCollection<ClientValues, Client> = {
   ...clientCollection(),
@@ -30,13 +31,9 @@ const collection: ServerCollection<ClientValues, Client> = {
 
 export const clientServerCollection = () => collection
 
-/** The active users, and the one of this client even if deactivated. */
 export async function listAgentChoices(
   db: Database,
   assigned: string | null = null,
 ): Promise<LabelledAgent[]> {
-  const users = await listUsers(db)
-  return users
-    .filter(({ id, state }) => state === 'active' || id === assigned)
-    .map(({ id, name }) => [id, name])
+  return agentChoices(await listUsers(db), assigned)
 }

@@ -14,8 +14,7 @@ import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { choicesOf, inputOf } from '../form/table-inputs.ts'
 import type { AdminCollection } from '../record/collection.ts'
-
-export type LabelledAgent = readonly [id: string, name: string]
+import type { LabelledAgent } from './agent-choices.ts'
 
 /** The form and its conflicts show the agent by name: `agents` are the names that the loader has read. */
 export function clientCollectionWith(agents: readonly LabelledAgent[]): AdminCollection<ClientValues> {

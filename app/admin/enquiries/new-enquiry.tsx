@@ -10,7 +10,7 @@ import { FormSection } from '../form/form-section.tsx'
 import { choicesOf, inputOf } from '../form/table-inputs.ts'
 import type { AdminCollection } from '../record/collection.ts'
 
-type Choice = readonly [value: string, label: string]
+type Choice = readonly [value: string, label: string, isDisabled?: boolean]
 
 export interface NewEnquiryChoices {
   apartments: readonly Choice[]

@@ -40,6 +40,7 @@ import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import { ErrorPanel } from '../../error-page.tsx'
 import type { Sent } from '../../forms/read-form.ts'
+import { agentChoices } from '../clients/agent-choices.ts'
 import { deleteAction } from '../delete/delete-action.ts'
 import { formAction } from '../form/form-action.ts'
 import { toastResult } from '../form/toast-result.ts'
@@ -279,8 +280,6 @@ async function readPanel(building: Building, db: Database, enquiry: Enquiry, { u
 
 /** Returns the active users, and the assigned one even if deactivated. */
 async function listAgents(db: Database, assigned: string | null): Promise<Agent[]> {
-  const users = await listUsers(db)
-  return users
-    .filter(({ id, state }) => state === 'active' || id === assigned)
-    .map(({ id, name }) => ({ id, name }))
+  const choices = agentChoices(await listUsers(db), assigned)
+  return choices.map(([id, name, isDisabled = false]) => ({ id, name, isDisabled }))
 }

@@ -101,6 +101,7 @@ function CallHour({
 export interface Agent {
   id: string
   name: string
+  isDisabled?: boolean
 }
 
 interface AgentChoiceProps {
@@ -128,8 +129,8 @@ export function AgentChoice({ enquiry, agents, ownId }: AgentChoiceProps) {
           className={`${control.usual} min-w-0 cursor-pointer`}
         >
           <option value="">{text.noAgent}</option>
-          {agents.map(({ id, name }) => (
-            <option key={id} value={id}>
+          {agents.map(({ id, name, isDisabled }) => (
+            <option key={id} value={id} disabled={isDisabled}>
               {name}
             </option>
           ))}

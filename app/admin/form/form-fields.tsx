@@ -80,13 +80,15 @@ export function ChoiceField({
   options,
   ...select
 }: FieldProps &
-  Omit<ComponentProps<'select'>, Own> & { options: (readonly [value: string, label: string])[] }) {
+  Omit<ComponentProps<'select'>, Own> & {
+    options: (readonly [value: string, label: string, isDisabled?: boolean])[]
+  }) {
   const { key, ...props } = getSelectProps(field, describedBy(field, hint))
   return (
     <Frame {...{ field, label, hint, className, required: select.required }}>
       <select key={key} {...props} {...select} className={`${control.low} cursor-pointer pr-9`}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
+        {options.map(([value, text, isDisabled]) => (
+          <option key={value} value={value} disabled={isDisabled}>
             {text}
           </option>
         ))}

@@ -9,6 +9,7 @@ import { SimpleForm } from '../session/simple-form.tsx'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 import type { Route } from './+types/new-password'
 import { noStore } from './no-store.ts'
+import { rememberEmail } from './set-password-email.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 const text = adminText.signIn.newPassword
@@ -38,7 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   )
   if (submitted.refused) return submitted.refused
-  const headers = { 'Set-Cookie': submitted.done.cookie }
+  const { cookie, email } = submitted.done
+  const cookies = [cookie, await rememberEmail(email, visitor)]
+  const headers = cookies.map((each): [string, string] => ['Set-Cookie', each])
   throw redirect(`${href('/admin/login')}?password=set`, { headers })
 }
 

@@ -23,6 +23,7 @@ import { adminStyles } from '../frame/admin-styles.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import type { Route } from './+types/route'
 import { noStore } from './no-store.ts'
+import { readEmail } from './set-password-email.ts'
 
 const text = adminText.signIn
 const link = 'inline-flex min-h-11 items-center text-sea-700 hover:underline'
@@ -34,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await context.get(backendContext).auth.findUser(request.headers)
   if (user) return redirect(href('/admin'))
   const { name } = await loadNamedBuilding(context)
-  return { name, isPasswordSet: new URL(request.url).searchParams.get('password') === 'set' }
+  const isPasswordSet = new URL(request.url).searchParams.get('password') === 'set'
+  return { name, isPasswordSet, email: isPasswordSet ? await readEmail(request) : '' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -102,6 +104,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const submitting = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm({
     lastResult: actionData ?? null,
+    defaultValue: { email: loaderData.email },
     onValidate: ({ formData }) => parseForm(formData, signInSchema),
     shouldRevalidate: 'onInput',
   })

@@ -34,6 +34,7 @@ import { type NamedUnits, nameUnits } from '../../../text/admin/unit-names.ts'
 import { explainWarnings } from '../../../text/admin/warnings.ts'
 import { logMessages } from '../../../text/log-messages.ts'
 import { places } from '../../../text/public/bg/places.ts'
+import { agentChoices } from '../clients/agent-choices.ts'
 import { explainPaymentRefusal } from '../deals/explain-payment.ts'
 import type { RefusedField } from '../form/save-action.ts'
 import type { ServerCollection } from '../record/collection.ts'
@@ -193,9 +194,7 @@ export async function readChoices(
     ]),
     spots: offeredSpots.map((spot) => spotChoice(building, spot)),
     stores: offeredStores.map(({ id, title }) => [id, title]),
-    agents: users
-      .filter(({ id, state }) => state === 'active' || id === reservation?.agentId)
-      .map(({ id, name }) => [id, name]),
+    agents: agentChoices(users, reservation?.agentId),
     isNew: reservation === undefined,
     isRunning: reservation === undefined || reservation.state === 'running',
   }

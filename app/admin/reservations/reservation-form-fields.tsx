@@ -7,6 +7,7 @@ import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { LabelledAgent } from '../clients/agent-choices.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
@@ -23,7 +24,7 @@ export interface Choices {
   unitNames: Record<string, string>
   spots: LabelledId[]
   stores: LabelledId[]
-  agents: LabelledId[]
+  agents: LabelledAgent[]
   /** Only a new reservation can choose its apartment. */
   isNew: boolean
   /** Only a running reservation can change its parking spots and stores. */
@@ -40,7 +41,7 @@ export const noChoices: Choices = {
   isRunning: true,
 }
 
-export function labelOfId(choices: readonly LabelledId[], id: string | null): string {
+export function labelOfId(choices: readonly (LabelledId | LabelledAgent)[], id: string | null): string {
   return choices.find(([known]) => known === id)?.[1] ?? ''
 }
 

@@ -12,7 +12,7 @@ import { NumberField } from '../form/number-field.tsx'
 import { choicesOf, inputOf, numberInputOf } from '../form/table-inputs.ts'
 import type { AdminCollection } from '../record/collection.ts'
 
-type Choice = readonly [id: string, label: string]
+type Choice = readonly [id: string, label: string, isDisabled?: boolean]
 
 export interface ViewingChoices {
   agents: readonly Choice[]
