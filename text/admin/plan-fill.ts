@@ -9,6 +9,7 @@ export const planFillText = {
   failed: 'Планът не можа да се разчете. Проверете връзката и опитайте отново или очертайте на ръка.',
   again: 'Опитай отново',
   gap: 'Ширина на вратите',
+  gapShort: 'Врати',
   gapHelp: 'По-широко затваря и големите отвори, по-тясно отваря проходите между стаите.',
   join: 'Добавя',
   takeAway: 'Отнема',
@@ -19,15 +20,15 @@ export const planFillText = {
   drop: 'Откажи',
   findAll: 'Намери всички',
   finding: 'Търсене…',
-  withoutCommon: 'Без общите части',
+  withoutCommon: 'Без общите',
   skip: 'Прескочи',
   /** Takes all parts whose number stands in them. */
   takeRead: (count: number) =>
     plural(count, { one: 'Свържи 1 прочетен', other: `Свържи ${count} прочетени` }),
   endFinding: 'Край',
   /** „Щракнете върху 12“: the number of the home that the next click assigns. */
-  next: (name: string, left: number) =>
-    `Щракнете върху ${name}. ${plural(left, { one: 'Остава 1 предложение.', other: `Остават ${left} предложения.` })}`,
+  next: (number: string, left: number) =>
+    `Щракнете върху ${number}. ${plural(left, { one: 'Остава 1 предложение.', other: `Остават ${left} предложения.` })} „Отмени“ връща, Esc приключва.`,
   onlyRead: (left: number) =>
     plural(left, { one: 'Остава 1 предложение.', other: `Остават ${left} предложения.` }),
   noneLeftToLink: 'Всички от списъка имат контур. Следващите остават несвързани.',
@@ -37,8 +38,8 @@ export const planFillText = {
   offered: (index: number, isCommon: boolean, ...more: (string | undefined)[]) =>
     [`Предложение ${index}`, isCommon ? 'вероятно обща част' : undefined, ...more].filter(Boolean).join(', '),
   /** „около 62 м²“, written on what is offered as „≈ 62 м²“. */
-  about: (area: string) => `около ${area}`,
-  roughly: (area: string) => `≈ ${area}`,
+  about: (area: number) => `около ${Math.round(area)} м²`,
+  roughly: (area: number) => `≈ ${Math.round(area)} м²`,
   probably: (name: string) => `вероятно ${name}`,
   faults: {
     'nothing-closed':

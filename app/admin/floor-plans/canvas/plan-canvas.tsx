@@ -46,6 +46,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const text = usePlanText()
   const view = usePlanView(undefined, editorZoom)
   const { hasTools } = room
+  const said = fill?.problem ?? fill?.said
   return (
     <div className="relative flex h-full flex-col overflow-clip rounded-card border border-sand-200 bg-white shadow-card lg:min-h-0">
       {/* This line has the same height whatever is in it, so that the plan does not move under the pointer. */}
@@ -86,11 +87,11 @@ export function PlanCanvas(props: PlanCanvasProps) {
           hasTools ? 'border-t border-sand-200 bg-sand-50 px-3 py-2 text-sm text-sea-800' : 'sr-only'
         }
       >
-        {fill?.problem}
-        <FixedWidthText
-          texts={Object.values(text.hints)}
-          shown={fill?.problem ? undefined : hint(text, editor)}
-        />
+        {/* Both in one place, so that the plan does not move when a sentence takes the place of the hint. */}
+        <span className="grid *:col-start-1 *:row-start-1">
+          <FixedWidthText texts={Object.values(text.hints)} shown={said ? undefined : hint(text, editor)} />
+          {said && <span>{said}</span>}
+        </span>
       </p>
     </div>
   )

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { labelPlace } from '../../../../domain/floor-plan/label-place.ts'
-import { formatArea } from '../../../../domain/formats/measures.ts'
 import { boundsOf } from '../../../../domain/geometry/bounds.ts'
 import { formatPoints, type Point } from '../../../../domain/geometry/polygon.ts'
 import { planFillText as text } from '../../../../text/admin/plan-fill.ts'
@@ -123,12 +122,11 @@ interface OfferedOutlineProps extends Drawn {
 function OfferedOutline({ part, index, stroke, pixel, onClick, onKeyDown }: OfferedOutlineProps) {
   const plan = usePlanText()
   const { points, isCommon, guess, area } = part
-  const size = area === undefined ? undefined : formatArea(Math.round(area))
   const name = text.offered(
     index + 1,
     isCommon,
     guess && text.probably(plan.shortName(guess)),
-    size && text.about(size),
+    area === undefined ? undefined : text.about(area),
   )
   return (
     <g>
@@ -149,7 +147,7 @@ function OfferedOutline({ part, index, stroke, pixel, onClick, onKeyDown }: Offe
       {!isCommon && <Corners points={points} pixel={pixel} radius={3} />}
       <OfferedLabel
         points={points}
-        lines={[guess && `${guess}?`, size && text.roughly(size)]}
+        lines={[guess && `${guess}?`, area === undefined ? undefined : text.roughly(area)]}
         pixel={pixel}
       />
     </g>

@@ -1,6 +1,7 @@
 import { Check, Minus, Plus, ScanSearch, SkipForward, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { planFillText as text } from '../../../../text/admin/plan-fill.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Editor } from '../editor/editor.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import { usePlanText } from '../use-plan-text.ts'
@@ -34,20 +35,22 @@ export function FillTools({ fill, editor, dispatch }: FillToolsProps) {
   const hasClicks = gesture.name === 'filling' && gesture.clicks.length > 0
   return (
     <>
-      <Gap fill={fill} range={fill.range} />
-      {hasClicks ? (
+      {hasClicks && (
         <>
-          <Modes fill={fill} />
           <Tool
             icon={<Check className="size-4" aria-hidden="true" />}
             onPress={() => dispatch({ type: 'take' })}
           >
             {fill.guess ? text.takeAs(plan.shortName(fill.guess.number)) : text.take}
           </Tool>
-          <Tool icon={<X className="size-4" aria-hidden="true" />} onPress={cancel}>
-            {text.drop}
-          </Tool>
+          <Modes fill={fill} />
         </>
+      )}
+      <Gap fill={fill} range={fill.range} />
+      {hasClicks ? (
+        <Tool icon={<X className="size-4" aria-hidden="true" />} onPress={cancel}>
+          {text.drop}
+        </Tool>
       ) : (
         <Tool icon={<ScanSearch className="size-4" aria-hidden="true" />} onPress={fill.findAll}>
           {fill.isFinding ? text.finding : text.findAll}
@@ -57,22 +60,18 @@ export function FillTools({ fill, editor, dispatch }: FillToolsProps) {
   )
 }
 
+/** What to do with everything that was found. The line below the plan says which number is next. */
 function FoundTools({ fill, onEnd }: { fill: UsedFill; onEnd: () => void }) {
   const { offered, canSkip } = fill
   const read = offered.filter(({ guess }) => guess !== undefined).length
   return (
     <>
-      <Found fill={fill} />
       {read > 0 && (
         <Tool icon={<Check className="size-4" aria-hidden="true" />} onPress={fill.takeRead}>
           {text.takeRead(read)}
         </Tool>
       )}
-      {canSkip && (
-        <Tool icon={<SkipForward className="size-4" aria-hidden="true" />} onPress={fill.skip}>
-          {text.skip}
-        </Tool>
-      )}
+      {canSkip && <IconButton icon={SkipForward} iconSize="size-4" label={text.skip} onClick={fill.skip} />}
       {offered.some(({ isCommon }) => isCommon) && (
         <Tool icon={<Minus className="size-4" aria-hidden="true" />} onPress={fill.leaveCommon}>
           {text.withoutCommon}
@@ -86,45 +85,30 @@ function FoundTools({ fill, onEnd }: { fill: UsedFill; onEnd: () => void }) {
   )
 }
 
-function Found({ fill: { offered, next } }: { fill: UsedFill }) {
-  const plan = usePlanText()
-  const left = offered.length
-  const isRead = offered.some(({ guess }) => guess !== undefined)
-  const said = next
-    ? text.next(plan.shortName(next.number), left)
-    : isRead
-      ? text.onlyRead(left)
-      : text.noneLeftToLink
-  return (
-    <span role="status" className="px-2 text-sm font-semibold text-sea-800">
-      {left === 0 ? text.allTaken : said}
-    </span>
-  )
-}
-
 function Gap({ fill, range }: { fill: UsedFill; range: { min: number; max: number } }) {
   return (
     <label
       className="flex min-h-10 shrink-0 items-center gap-2 px-2 text-sm font-semibold text-sea-800"
       title={text.gapHelp}
     >
-      {text.gap}
+      {text.gapShort}
       <input
         type="range"
+        aria-label={text.gap}
         min={range.min}
         max={range.max}
         value={fill.gap}
         onChange={(event) => fill.setGap(event.currentTarget.valueAsNumber)}
-        className="w-28 accent-sea-800"
+        className="h-8 w-28 accent-sea-800"
       />
     </label>
   )
 }
 
-/** For fingers, which have no Alt. */
+/** For fingers, which have no Alt; where there is only a mouse, the line has no room for them. */
 function Modes({ fill: { takesAway, setTakesAway } }: { fill: UsedFill }) {
   return (
-    <fieldset aria-label={text.clicks} className="flex shrink-0 gap-1">
+    <fieldset aria-label={text.clicks} className="hidden shrink-0 gap-1 any-pointer-coarse:flex">
       {[false, true].map((away) => (
         <button
           key={String(away)}

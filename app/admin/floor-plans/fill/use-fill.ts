@@ -98,6 +98,8 @@ export function useFill({ plan, linkables, texts, editor, dispatch }: Options) {
     setTakesAway,
     isFinding,
     problem,
+    /** Whose turn it is while parts are offered. */
+    said: gesture.name === 'found' ? toSay(offered.length, next, guesses.size) : undefined,
     /** The home that the proposed outline is of, by the plan's text. */
     guess: gesture.name === 'filling' ? byId.get(gesture.guess?.linkedId ?? '') : undefined,
     offered: offered.map((part): Offered => {
@@ -132,6 +134,12 @@ export function useFill({ plan, linkables, texts, editor, dispatch }: Options) {
     takeRead: () => dispatch({ type: 'take-parts', parts: [...guesses.keys()].map(taken) }),
     leaveCommon: () => leaveOut(offered.flatMap(({ id, isCommon }) => (isCommon ? id : []))),
   }
+}
+
+function toSay(left: number, next: Linkable | undefined, read: number): string {
+  if (left === 0) return text.allTaken
+  if (next) return text.next(next.number, left)
+  return read > 0 ? text.onlyRead(left) : text.noneLeftToLink
 }
 
 /** What is offered, with the number that stands in it and its area in m², where they are known. */
