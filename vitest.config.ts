@@ -5,8 +5,8 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 
 export default defineConfig({
   test: {
-    // Most of the slow tests wait for processes that they started, so two test files can run at once.
-    maxWorkers: 2,
+    // Contract tests often wait for the disk and for processes that they started: on two cores, a third file runs.
+    maxWorkers: 3,
     projects: [
       {
         test: {

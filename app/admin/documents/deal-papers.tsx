@@ -67,7 +67,7 @@ function MakePaper({ id, templates }: Pick<DealPapersProps, 'id' | 'templates'>)
     return (
       <p className="text-sea-800">
         {isAdmin ? (
-          <Link to={href('/admin/documents')} className="underline underline-offset-4">
+          <Link to={href('/admin/documents')} className="inline-block py-1 underline underline-offset-4">
             {text.noTemplates}
           </Link>
         ) : (

@@ -21,16 +21,26 @@ export function isContentTable({ name }: TableShape): boolean {
   return name !== 'leases'
 }
 
+/** What the migrations of this release make never changes while it runs. There are as many entries as migrations. */
+const knownShapes = new Map<string, Promise<TableShape[]>>()
+
 /**
  * The tables that the migrations up to a version make, sorted so that a table comes after those that it references.
  * They are read from a database in memory, because a shared PostgreSQL may hold tables of others. SQLite's tables of
  * the search index are not among them: the index is rebuilt from the content.
  */
-export async function tablesAt(version: string): Promise<TableShape[]> {
+export async function tablesAt(version: string): Promise<readonly TableShape[]> {
+  const names = schemaVersionsUpTo(version)
+  const shapes = knownShapes.get(version) ?? readShapes(names)
+  knownShapes.set(version, shapes)
+  return shapes
+}
+
+async function readShapes(names: string[]): Promise<TableShape[]> {
   const scratch = openScratch()
   try {
     const known = migrations('sqlite')
-    for (const name of schemaVersionsUpTo(version)) await known[name]?.up(scratch)
+    for (const name of names) await known[name]?.up(scratch)
     const columns = await sql<Column>`
       select m.name as "table", c.name, lower(c.type) as type, c."notnull" as "isRequired", c.pk
       from pragma_table_list m, pragma_table_info(m.name) c
