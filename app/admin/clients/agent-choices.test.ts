@@ -4,7 +4,7 @@ import { agentChoices } from './agent-choices.ts'
 
 const user = (id: string, state: UserListItem['state']): UserListItem => ({
   ...{ id, state, name: `Име ${id}`, email: `${id}@example.com` },
-  ...{ role: 'agent', hasSecondFactor: false, lastSignInAt: null },
+  ...{ role: 'agent', hasSecondFactor: false, lastSignInAt: null, revision: 1, commissionRate: 0 },
 })
 
 test('work goes to active users; invited ones are named, and who was deactivated keeps what is his', () => {
