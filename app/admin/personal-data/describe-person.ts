@@ -17,7 +17,7 @@ import type { Viewing } from '../../../domain/viewing/viewing.ts'
 import { enquirySourceLabels, labelledClientFields } from '../../../text/admin/clients.ts'
 import { paymentWayLabels } from '../../../text/admin/deals.ts'
 import { paperKindLabels } from '../../../text/admin/documents.ts'
-import { enquiryStageLabels } from '../../../text/admin/enquiries.ts'
+import { describeLostReason, enquiryStageLabels, lostReasonText } from '../../../text/admin/enquiries.ts'
 import { languageLabels } from '../../../text/admin/languages.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
 import { reservationStateLabels } from '../../../text/admin/reservations.ts'
@@ -150,7 +150,7 @@ function describeClient({ id, name, phones, emails, language, source, notes }: C
 
 function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItemView {
   const { id, name, email, phone, about, wishedTime, message } = enquiry
-  const { language, submittedAt, stage, source, lostNote } = enquiry
+  const { language, submittedAt, stage, source, lostReason, lostNote } = enquiry
   const apartments = askedNumbers([enquiry]).map(text.apartment)
   const subject = [...apartments, about, wishedTime].filter(Boolean).join(', ')
   const notes = enquiry.notes.map(
@@ -166,6 +166,7 @@ function describeEnquiry(enquiry: PersonalData['enquiries'][number]): PersonItem
       text.writtenIn(languageLabels[language]),
       `${labelledClientFields.source.label}: ${enquirySourceLabels[source]}`,
       message,
+      lostReason && `${lostReasonText.label}: ${describeLostReason(lostReason)}`,
       lostNote,
       ...notes,
     ].filter(Boolean),
