@@ -118,6 +118,9 @@ test('the filters of the list say how many homes fit, and odd ones change nothin
   await reserved(site.backend, 'Р5', null)
   const all = await textOf(adminRequest, '/admin/grid')
   const filtered = await textOf(adminRequest, '/admin/grid?q=Р5')
+  const narrow = 'q=Р5&minPrice=80000&maxPrice=95000&maxFloor=99&exposure=north'
+  expect(await textOf(adminRequest, `/admin/grid?${narrow}`)).toMatch(/отговарят [01] от/)
+  expect(await textOf(adminRequest, '/admin/grid?q=Р5&minPrice=90001')).toContain('отговарят 0 от')
   expect(filtered).toMatch(/отговарят 1 от/)
   expect([all.includes('is-unfit'), filtered.includes('is-unfit')]).toEqual([false, true])
   for (const query of ['status=x', 'floor=999', `q=${'я'.repeat(500)}`, 'status=sold&status=x'])

@@ -78,6 +78,11 @@ export const filterText = {
   clear: 'Изчисти филтрите',
   apartments: 'Номер, тип, бележка…',
   parking: 'Номер или бележка…',
+  minFloor: 'Етаж от',
+  maxFloor: 'Етаж до',
+  exposure: 'Изложение',
+  view: 'Изглед',
+  toTheSea: 'към морето',
 } as const
 
 export const statusText = {

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { href, useSearchParams } from 'react-router'
 import type { AdminApartmentFilters, ApartmentFilters } from '../../../domain/apartment/apartment-filters.ts'
 import { apartmentTypeName, offeredTypes } from '../../../domain/building/apartment-type.ts'
-import { type Building, floorLabel, floorsOf, floorsOfEntrance } from '../../../domain/building/building.ts'
+import {
+  type Building,
+  facesSea,
+  floorLabel,
+  floorsOf,
+  floorsOfEntrance,
+} from '../../../domain/building/building.ts'
+import { exposures } from '../../../domain/building/exposure.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { withSelected } from '../../../domain/lists/query.ts'
 import { statuses } from '../../../domain/status.ts'
@@ -23,6 +30,9 @@ const { filters: filterLabels, amountWrong } = listText
 function optionsOf(building: Building, { entrance, floor, type: [type] = [] }: AdminApartmentFilters) {
   const floors = entrance === undefined ? floorsOf(building) : floorsOfEntrance(building, entrance)
   const types = offeredTypes(building).map(({ key }) => key)
+  const allFloors = floorsOf(building).map(
+    (each) => [String(each), floorLabel(building, { floor: each })] as const,
+  )
   return {
     entrance: building.entrances.map(({ id, name }) => [id, name] as const),
     floor: withSelected(floors, floor).map(
@@ -31,13 +41,37 @@ function optionsOf(building: Building, { entrance, floor, type: [type] = [] }: A
     type: withSelected(types, type).map((each) => [each, apartmentTypeName(building, each)] as const),
     status: statuses.map((status) => [status, labels.apartmentStatus[status]] as const),
     drafts: (['only', 'none'] as const).map((drafts) => [drafts, draftText.filters[drafts]] as const),
+    minFloor: allFloors,
+    maxFloor: allFloors,
+    exposure: exposures.map((each) => [each, labels.exposure[each]] as const),
+    sea: [['1', filterText.toTheSea] as const],
   }
 }
 
+const usual = {
+  choices: ['entrance', 'floor', 'type', 'status', 'drafts'],
+  amounts: ['maxPrice', 'minArea'],
+} as const
+const every = {
+  choices: ['entrance', 'floor', 'minFloor', 'maxFloor', 'type', 'status', 'exposure', 'sea', 'drafts'],
+  amounts: ['minPrice', 'maxPrice', 'minArea', 'maxArea'],
+} as const
+
+const choiceLabels = {
+  ...pick(filterLabels, ['entrance', 'floor', 'type', 'status']),
+  minFloor: filterText.minFloor,
+  maxFloor: filterText.maxFloor,
+  exposure: filterText.exposure,
+  sea: filterText.view,
+  drafts: draftText.visibility,
+}
+
 /** Links of the public list may have filters that are not offered here, and several types where one is offered. */
-function keptFilters({ type = [] }: AdminApartmentFilters): (keyof ApartmentFilters)[] {
-  const kept: (keyof ApartmentFilters)[] = ['minPrice', 'maxArea', 'minFloor', 'maxFloor', 'exposure', 'sea']
-  return type.length > 1 ? ['type', ...kept] : kept
+function keptFilters({ type = [], exposure = [] }: AdminApartmentFilters, offersAll: boolean) {
+  const unoffered = ['minPrice', 'maxArea', 'minFloor', 'maxFloor', 'exposure', 'sea'] as const
+  const kept: (keyof ApartmentFilters)[] = offersAll ? [] : [...unoffered]
+  if (offersAll && exposure.length > 1) kept.push('exposure')
+  return type.length > 1 ? (['type', ...kept] as const) : kept
 }
 
 interface Props {
@@ -45,22 +79,29 @@ interface Props {
   filters: AdminApartmentFilters
   /** Whether the building has drafts; without any, nothing is offered about them. */
   hasDrafts?: boolean
+  /** Whether filters are offered that the list only keeps from links of the public one. */
+  offersAll?: boolean
   children: ReactNode
   rest?: ExtraSearchParams
 }
 
-export function ApartmentListFilters({ search, filters, hasDrafts, children, rest }: Props) {
+export function ApartmentListFilters(props: Props) {
+  const { search, filters, hasDrafts, offersAll = false, children, rest } = props
   const [query] = useSearchParams()
   const building = useBuilding()
   const options = optionsOf(building, filters)
-  const { available, type = [], ...others } = filters
-  const selected = { ...others, type: type[0] }
-  const kept = keptFilters(filters)
+  const { available, type = [], exposure = [], sea, ...others } = filters
+  const selected = { ...others, type: type[0], exposure: exposure[0], sea: sea && '1' }
+  const kept = keptFilters(filters, offersAll)
+  const offered = offersAll ? every : usual
   // Links of the public list have `available` in place of `status`.
   const status = available ? 'available' : selected.status
-  const offersDrafts = hasDrafts || filters.drafts !== undefined
-  const names = (['entrance', 'floor', 'type', 'status', 'drafts'] as const).filter((name) =>
-    name === 'drafts' ? offersDrafts : !kept.includes(name),
+  const isOffered = {
+    drafts: hasDrafts || filters.drafts !== undefined,
+    sea: exposures.some((each) => facesSea(building, each)),
+  }
+  const names = offered.choices.filter((name) =>
+    name === 'drafts' || name === 'sea' ? isOffered[name] : !kept.includes(name),
   )
   return (
     <ListFilters
@@ -69,11 +110,11 @@ export function ApartmentListFilters({ search, filters, hasDrafts, children, res
       searchHint={filterText.apartments}
       choices={names.map((name) => ({
         name,
-        label: name === 'drafts' ? draftText.visibility : filterLabels[name],
+        label: choiceLabels[name],
         options: options[name],
         selected: name === 'status' ? status : selected[name],
       }))}
-      amounts={(['maxPrice', 'minArea'] as const).map((name) => {
+      amounts={offered.amounts.map((name) => {
         const typed = query.get(name) ?? ''
         const isWrong = typed.trim() !== '' && filters[name] === undefined
         return { name, label: filterLabels[name], typed, wrong: isWrong ? amountWrong[name] : undefined }

@@ -133,6 +133,7 @@ export default function Grid({ loaderData }: Route.ComponentProps) {
               search={search}
               filters={filters}
               hasDrafts={apartments.some(({ isDraft }) => isDraft)}
+              offersAll
               rest={{ keep: ['color'], clear: gridUrl(colour) }}
             >
               {fitting !== undefined && gridWorkText.filters.fits(fitting, apartments.length)}

@@ -29,7 +29,7 @@ export function ActionLinks({ id, actions }: ActionLinksProps) {
               to={to}
               onClick={() => leaveCell(id)}
               className={button({
-                kind: name === 'release' ? 'danger' : index === 0 ? 'primary' : 'secondary',
+                kind: kindOf(name, index),
                 className: 'grow px-3',
               })}
             >
@@ -56,10 +56,17 @@ export function ActionLinks({ id, actions }: ActionLinksProps) {
   )
 }
 
+/** The first is what is usually done next. A recorded sale is corrected rarely. */
+function kindOf(name: string, index: number): 'primary' | 'secondary' | 'danger' {
+  if (name === 'release') return 'danger'
+  return index === 0 && name !== 'sell' && name !== 'resume' ? 'primary' : 'secondary'
+}
+
 export function FormLinks({ id, actions }: ActionLinksProps) {
   const links = actions.flatMap(({ act, label, name }) =>
     (name === 'form' || name === 'view') && 'to' in act ? [{ to: act.to, label, name }] : [],
   )
+  if (links.length === 0) return null
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {links.map(({ to, label, name }) => {

@@ -37,7 +37,10 @@ export function UnitPanel({ unit, deal, actions, change, opener, startsWithPrice
 
   useEffect(() => {
     if (startsWithPrice) return
-    panel.current?.querySelector<HTMLElement>('.unit-deal-actions a, [aria-pressed=true], a')?.focus()
+    const first = ['.unit-deal-actions a', '[aria-pressed=true]', 'a', 'button']
+      .map((selector) => panel.current?.querySelector<HTMLElement>(selector))
+      .find(Boolean)
+    first?.focus()
   }, [startsWithPrice])
 
   const onKeyDown = (event: KeyboardEvent) => {
