@@ -69,12 +69,12 @@ test('odd periods are answered with a message and the default; a file is refused
     ['from=2001-01-01&until=2026-11-01', 'по-дълъг от 5 години'],
     ['agent=nobody', 'Няма такъв агент'],
     [`from=${'9'.repeat(2000)}`, 'не е дата'],
-    ['from=%00', 'не е дата'],
   ]) {
     const page = await adminRequest.get(`/admin/report?${query}`)
     expect([query, page.status(), (await page.text()).includes(message ?? '')]).toEqual([query, 200, true])
     expect([query, (await adminRequest.get(`/admin/report/export?${query}`)).status()]).toEqual([query, 400])
   }
+  expect((await adminRequest.get('/admin/report?from=%00')).status()).toBe(400)
   for (const query of ['of=nothing', 'format=exe', 'of=all&format=csv', 'colour=red'])
     expect([query, (await adminRequest.get(`/admin/report/export?${query}`)).status()]).toEqual([query, 400])
   const page = await adminRequest.get('/admin/report/commission?month=2026-13')

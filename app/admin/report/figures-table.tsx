@@ -20,7 +20,11 @@ export function FiguresTable({ table, label }: { table: ReportTable; label: stri
             </th>
             {isStacked && <td aria-hidden="true" className="max-sm:hidden" />}
             {columns.map(({ key, header }) => (
-              <th key={key} scope="col" className="pb-1 pl-2 text-right lg:min-w-20 lg:pl-3 align-bottom font-semibold">
+              <th
+                key={key}
+                scope="col"
+                className="pb-1 pl-2 text-right lg:min-w-20 lg:pl-3 align-bottom font-semibold"
+              >
                 <Mark table={table} name={key} />
                 {header}
               </th>
