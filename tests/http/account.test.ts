@@ -1,4 +1,5 @@
 import { request as requests } from '@playwright/test'
+import { findBuilding, setPublished } from '../../backend/data/building.ts'
 import { calendarAccess } from '../../backend/data/users/calendar-keys.ts'
 import { findUser } from '../../backend/data/users/find-users.ts'
 import { activateUser, deactivateUser } from '../../backend/data/users/users.ts'
@@ -48,6 +49,11 @@ test('the calendar of a phone is read by its address alone, and only while that 
   expect(await statusOf(url)).toBe(404)
   await activateUser(db, id)
   expect(await statusOf(url)).toBe(200)
+  const publish = async (isPublished: boolean) =>
+    setPublished(db, (await findBuilding(db)).revision, isPublished)
+  await publish(false)
+  expect(await statusOf(url)).toBe(200)
+  await publish(true)
   await access.renew(db)
   expect(await statusOf(url)).toBe(404)
   const renewed = `/calendar/${(await access.get(db)).key}.ics`

@@ -210,22 +210,6 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               isOneOfSeveral
             />
           </FormSection>
-          <FormSection title={text.secondFactor.title}>
-            <p className="mb-4">{user.hasSecondFactor ? text.secondFactor.on : text.secondFactor.off}</p>
-            <Link to={href('/admin/account/second-factor')} className={button({ kind: 'secondary' })}>
-              {user.hasSecondFactor ? text.secondFactor.manage : text.secondFactor.setUp}
-            </Link>
-          </FormSection>
-          <SessionList sessions={sessions} />
-        </div>
-        <div className="grid gap-4">
-          <CalendarSection url={calendarUrl} />
-          <MailsSection
-            chosen={mails}
-            email={user.email}
-            canMail={canMail}
-            result={change === 'mails' ? (actionData as MailsResult) : undefined}
-          />
           <FormSection title={text.password.title}>
             <SimpleForm
               id="password"
@@ -251,6 +235,22 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
               isOneOfSeveral
             />
           </FormSection>
+          <FormSection title={text.secondFactor.title}>
+            <p className="mb-4">{user.hasSecondFactor ? text.secondFactor.on : text.secondFactor.off}</p>
+            <Link to={href('/admin/account/second-factor')} className={button({ kind: 'secondary' })}>
+              {user.hasSecondFactor ? text.secondFactor.manage : text.secondFactor.setUp}
+            </Link>
+          </FormSection>
+          <SessionList sessions={sessions} />
+        </div>
+        <div className="grid gap-4">
+          <CalendarSection url={calendarUrl} />
+          <MailsSection
+            chosen={mails}
+            email={user.email}
+            canMail={canMail}
+            result={change === 'mails' ? (actionData as MailsResult) : undefined}
+          />
         </div>
       </div>
     </Screen>
