@@ -72,6 +72,7 @@ test('a discount above the limit waits, is approved from the day, its agent sees
   expect((await act(adminRequest, { ...yes, seen: 'x' })).status()).toBe(409)
   expect((await act(adminRequest, { ...yes, id: 'none' })).status()).toBe(404)
   expect((await act(adminRequest, { ...yes, person: 'none' })).status()).toBe(404)
+  expect((await act(other.request, { ...yes, person: agent.id })).status()).toBe(403)
   expect((await findReservation(db, home.id))?.approval).toBe('waiting')
   expect((await act(adminRequest, yes)).status()).toBe(200)
   expect((await act(adminRequest, yes)).status()).toBe(409)

@@ -1,6 +1,7 @@
 import { data, href, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { NotFound } from '../../../backend/data/records/record-errors.ts'
 import { findUser, listUsers } from '../../../backend/data/users/find-users.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { todayText as text, todayKindNames } from '../../../text/admin/today.ts'
@@ -67,9 +68,9 @@ export function action({ request, context }: Route.ActionArgs) {
       }),
       async run({ kind, act, before, person, ...task }) {
         if (person !== undefined && person !== user.id && user.role !== 'admin')
-          throw data(null, { status: 403 })
+          return data({ error: text.failed }, { status: 403 })
         const owner = person === undefined ? user : await findUser(backend.db, person)
-        if (!owner) throw data(null, { status: 404 })
+        if (!owner) throw new NotFound()
         const reader = await todayReader(await loadBuilding(context), backend, owner)
         const { done, later, back } = todayKinds[kind]
         if (act !== 'back') {
