@@ -12,6 +12,8 @@ import { findViolations } from './axe.ts'
 import { clearTable } from './broken-table.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ expectedErrors: [/status of 409|Агентът вече има оглед/] })
+
 const asked = { message: 'Кога може да го видя?', about: '', wishedTime: '', email: 'vera@example.com' }
 
 test('a viewing is made from an enquiry, moved by keyboard, not booked twice, and gets its outcome', async ({

@@ -173,11 +173,7 @@ function Preview({
         {lines.length === 0 ? text.none : text.count(lines.length, sumOf(lines))}
       </p>
       {lines.length > 0 && (
-        <CardTable
-          label={text.preview(dueOn)}
-          columns={text.columns}
-          layout={{ frame: 'shadow-none', table: '' }}
-        >
+        <CardTable label={text.table} columns={text.columns} layout={{ frame: 'shadow-none', table: '' }}>
           {lines.map(({ id, dealId, moment, amount, units, buyer }) => (
             <PlacedRow key={id}>
               {cell(
