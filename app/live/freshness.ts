@@ -5,7 +5,7 @@ export interface Viewer {
   shown: Versions
   revalidate(): Promise<void>
   /** Whether the page is sending something. */
-  isSending?: boolean
+  isSending?: boolean | undefined
 }
 
 interface Deps {
