@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'contract',
           isolate: false,
           include: ['tests/{contract,faults,http}/*.test.ts'],
+          setupFiles: ['tests/contract/outdated-queries.ts'],
           globalSetup: ['tests/engines/throwaway-postgres.ts', 'tests/engines/throwaway-s3.ts'],
           ...timeouts,
         },

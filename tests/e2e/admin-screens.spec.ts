@@ -166,6 +166,8 @@ test('on every screen click targets have the minimum size, and no screen is wide
   signedInPage: page,
   site: { backend },
 }) => {
+  // It grows with the admin area.
+  test.setTimeout(600_000)
   const found: string[] = []
   for (const screen of screensWith(await addOneOfEach(backend))) {
     await page.goto(screen)
