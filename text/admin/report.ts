@@ -1,4 +1,3 @@
-import type { LostReason } from '../../domain/enquiry/lost-reason.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import {
   maxYears,
@@ -11,18 +10,6 @@ import { pluralsIn } from '../public/plurals.ts'
 import { enquiryStageLabels } from './enquiries.ts'
 
 const plural = pluralsIn('bg')
-
-export const lostReasonLabels: Record<LostReason | '', string> = {
-  price: 'Цената',
-  'other-home': 'Друго жилище',
-  financing: 'Финансирането',
-  'no-answer': 'Не отговаря',
-  location: 'Местоположението',
-  'not-suitable': 'Неподходящо жилище',
-  postponed: 'Отлага покупката',
-  other: 'Друга причина',
-  '': 'Без посочена причина',
-}
 
 const presets: Record<PeriodPreset, string> = {
   'this-month': 'Този месец',

@@ -3,7 +3,8 @@ import { lostReasons } from '../../../domain/enquiry/lost-reason.ts'
 import type { EnquiryTally, SourceGroup } from '../../../domain/report/enquiry-tally.ts'
 import { saleSteps } from '../../../domain/sales/conversion.ts'
 import { enquirySourceLabels } from '../../../text/admin/clients.ts'
-import { lostReasonLabels, reportText as text } from '../../../text/admin/report.ts'
+import { lostReasonLabels, lostReasonText } from '../../../text/admin/enquiries.ts'
+import { reportText as text } from '../../../text/admin/report.ts'
 import type { ReportTable } from './report-table.ts'
 
 /** The most frequent reason first; those that nobody has named come last. */
@@ -24,7 +25,7 @@ export function describeReasons({ byReason }: EnquiryTally): ReportTable {
       .filter((reason) => countOf(reason) > 0)
       .map((reason) => ({
         key: reason || 'none',
-        label: lostReasonLabels[reason],
+        label: reason === '' ? lostReasonText.unknownOption : lostReasonLabels[reason],
         values: [countOf(reason), countOf(reason) / all],
       })),
     ...(all > 0 && { total: { key: 'total', label: text.total, values: [all, 1] } }),
