@@ -75,7 +75,7 @@ test('an administrator invites an agent, who sets a password by the link, and ca
   expect((await agent.goto(link))?.status()).toBe(404)
   await context.close()
 
-  await page.getByRole('link', { name: 'Профил' }).click()
+  await page.goto(`${url}/admin/account`)
   await page.getByRole('button', { name: 'Включи календара' }).click()
   const address = page.getByLabel('Адрес на календара', { exact: true })
   await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/)
