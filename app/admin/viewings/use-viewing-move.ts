@@ -68,8 +68,11 @@ export function useViewingMove({ grid, columns, hours }: MoveOptions) {
     const target = columns[column]
     const from = placeOf(viewing)
     if (!target || (from.column === column && from.start === start)) return
+    // Whoever moves it twice in a row is not refused because the page has not read the first move yet.
+    const own = fetcher.data?.moved
+    const revision = Math.max(viewing.revision, own?.id === viewing.id ? own.revision : 0)
     submit(viewing.id, {
-      revision: String(viewing.revision),
+      revision: String(revision),
       day: target.day,
       time: timeOf(start),
       ...(target.agentId && { agentId: target.agentId }),
