@@ -23,15 +23,15 @@ export const adminSteps: BrowserStep[] = [
     async run(page, { backend }) {
       const status = '[aria-label="Статус на апартамент 2"]'
       await page.open('/admin/apartments?floor=2')
-      await page.selectOption({ css: status }, 'sold')
-      await page.until('apartment 2 is sold', async () => {
+      await page.selectOption({ css: status }, 'reserved')
+      await page.until('apartment 2 is reserved', async () => {
         const [apartment] = await listApartments(backend.db, { floor: 2 })
-        return apartment?.status === 'sold'
+        return apartment?.status === 'reserved'
       })
       await page.see({ css: `${status}[aria-busy=false]` })
-      assert.equal((await page.see({ css: status })).value, 'sold')
+      assert.equal((await page.see({ css: status })).value, 'reserved')
       await page.open('/apartments?floor=2')
-      await page.seeText({ css: 'tbody tr' }, /Продаден/)
+      await page.seeText({ css: 'tbody tr' }, /Резервиран/)
     },
   },
   {

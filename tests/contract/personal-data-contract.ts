@@ -209,7 +209,11 @@ export function personalDataContract(data: OpenedData) {
 
     test('a card, a viewing, a deal and an alert are found and deleted by one e-mail', async () => {
       const { db } = data
-      const agentId = await inviteUser(db, { name: 'Ана', email: 'ana@example.com', role: 'agent' })
+      const agentId = await inviteUser(db, {
+        name: 'Ана',
+        email: `${crypto.randomUUID()}@example.com`,
+        role: 'agent',
+      })
       await setPassword(db, agentId, { hash: 'hash' })
       const enquiry = await addEnquiry(db, { ...anEnquiry, ...maria })
       const viewing = await addViewing(db, {

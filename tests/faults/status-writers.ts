@@ -38,7 +38,8 @@ export async function addStatusWriters(
   async function write(url: string, id: string): Promise<void> {
     const revision = acknowledged.get(id) ?? 1
     const status = statuses[revision % 3] ?? 'sold'
-    const form = { id, revision: String(revision), status }
+    // A sold apartment without a sale has to be confirmed.
+    const form = { id, revision: String(revision), status, confirmed: 'sale-missing' }
     const wasUnsure = unsure.has(id)
     unsure.add(id)
     const response = await postForm(`${url}/admin/apartments.data`, form, { cookie })

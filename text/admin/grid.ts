@@ -76,8 +76,6 @@ export const gridText = {
   facts: (entrance: string, status: string) => `вход ${entrance}, ${status},`,
   status: 'Статус',
   price: 'Цена',
-  open: 'Отвори формата',
-  view: 'Преглед',
   checks: {
     title: 'Проверки на сградата',
     link: (count: number) =>

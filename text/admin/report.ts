@@ -50,7 +50,6 @@ export const reportText = {
   withoutSales: 'без продажби',
   soldOut: 'няма свободни',
   weeks,
-  empty: 'няма',
   tableOf: (title: string) => `Таблица: ${title}`,
   figures: {
     enquiries: 'Запитвания',

@@ -59,6 +59,7 @@ const readsWords = [
   'domain/floor-plan/plan-names/entrances.ts',
   'domain/floor-plan/plan-names/spelling.ts',
   'domain/floor-plan/plan-names/tokens.ts',
+  'domain/floor-plan/printed-texts.ts',
   'domain/formats/formats.ts',
   'domain/formats/read-number.ts',
   'domain/lists/search-tokens.ts',

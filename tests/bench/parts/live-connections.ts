@@ -48,7 +48,7 @@ async function measureLiveConnections(wanted = 5000): Promise<Figure[]> {
     for (let revision = 2; revision <= 6; revision++) {
       const started = performance.now()
       const received = Promise.all(listeners.map(async ({ next }) => (await next()) - started))
-      await sell(revision, revision % 2 ? 'reserved' : 'sold')
+      await sell(revision, revision % 2 ? 'reserved' : 'available')
       delays.push(...(await received))
       await sleep(500)
     }

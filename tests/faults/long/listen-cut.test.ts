@@ -57,7 +57,8 @@ async function changeParkingSpot(url: string): Promise<number> {
   const { withBackend, building, cookie } = running.site
   const spot = await withBackend(({ db }) => findParkingSpot(db, building.parkingSpotId))
   const status = spot?.status === 'sold' ? 'available' : 'sold'
-  const form = { id: building.parkingSpotId, revision: String(spot?.revision), status }
+  const confirmed = 'sale-missing'
+  const form = { id: building.parkingSpotId, revision: String(spot?.revision), status, confirmed }
   expect((await postForm(`${url}/admin/parking.data`, form, { cookie })).status).toBe(200)
   return (await withBackend(({ db }) => versionsOf(db, 'parkingSpots'))).parkingSpots ?? 0
 }

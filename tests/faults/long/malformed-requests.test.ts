@@ -114,6 +114,7 @@ describe.each(engines)('on $name', (engine) => {
           id: apartmentId,
           revision: String(revision++),
           status: statuses[revision % 3] ?? 'sold',
+          confirmed: 'sale-missing',
         }
         const headers = { cookie: site.cookie }
         const response = await postForm(`${server.url}/admin/apartments.data`, form, headers)
