@@ -224,6 +224,7 @@ test('„Продаден“ asks for the sale, which is recorded on the way; in
   await expect(status(page, 'Апартамент 506: Продаден.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Запиши продажба: апартамент 506, вход А' })).toBeVisible()
   await select.selectOption('Свободен')
+  await expect(status(page, 'Апартамент 506: Свободен.')).toBeVisible()
   await page.getByRole('button', { name: 'Върни' }).click()
   await expect(question).toContainText('Не е записана продажба')
   await question.getByRole('button', { name: 'Отказ' }).click()

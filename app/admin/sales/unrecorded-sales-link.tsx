@@ -10,7 +10,7 @@ export function UnrecordedSalesLink({ count }: { count: number }) {
     <p className="mt-2 text-sm">
       <Link
         to={`${href('/admin/grid')}#checks`}
-        className="inline-flex items-center font-semibold text-reserved underline pointer-coarse:min-h-11"
+        className="inline-flex min-h-6 items-center font-semibold text-reserved underline pointer-coarse:min-h-11"
       >
         {text.recordSales(count)}
       </Link>
