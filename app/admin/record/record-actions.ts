@@ -58,7 +58,17 @@ export function addRecord<V extends Values, Saved extends V & Stored>(
   return async ({ request, context }: Sent) => {
     const { db } = context.get(backendContext)
     const collection = collectionOf(await loadBuilding(context))
-    const { schema, text, notAdded, add, update, extraFields = [], listWarnings, explainRefusal } = collection
+    const {
+      schema,
+      text,
+      notAdded,
+      find,
+      add,
+      update,
+      extraFields = [],
+      listWarnings,
+      explainRefusal,
+    } = collection
     return saveAction(
       { request, context },
       {
@@ -67,7 +77,11 @@ export function addRecord<V extends Values, Saved extends V & Stored>(
         logged: notAdded,
         adds: true,
         extraFields,
-        listWarnings: async (values, { id }) => (await listWarnings?.(db, id, values, undefined)) ?? [],
+        listWarnings: async (values, { id, revision }) => {
+          // After a lost response the record is there already.
+          const before = revision === 0 ? undefined : await find(db, id)
+          return (await listWarnings?.(db, id, values, before)) ?? []
+        },
         save: (values, { id, revision }) =>
           revision === 0 ? add(db, values, id) : update(db, id, revision, values),
         findNow: ({ id }) => findNow(collection, db, id),
