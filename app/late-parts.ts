@@ -18,6 +18,8 @@ let held: Element | undefined
 export function watchPart(part: Element, load: () => void): () => void {
   observer ??= observe()
   waiting.set(part, load)
+  // A dialog that the URL has opened covers the page, and only its scripts hold the focus within it.
+  if (part.querySelector('dialog[open]')) load()
   observer.observe(part)
   return () => {
     waiting.delete(part)

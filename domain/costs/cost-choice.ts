@@ -17,10 +17,12 @@ const shareStep = 5
 export const ownShares: readonly number[] = Array.from({ length: 21 }, (_, index) => index * shareStep)
 export const loanYears = { min: 1, max: 35 } as const
 export const highestRate = 15
+/** Banks offer steps of 0.05 %. */
+export const rateStep = 0.05
 
 /**
  * The one value that stands for all that give the same page; undefined for the default and for what nobody offers.
- * There are 21 shares, 35 numbers of years and 151 interests, whatever somebody types or counts through.
+ * There are 21 shares, 35 numbers of years and 301 interests, whatever somebody types or counts through.
  */
 export function canonicalCost(
   name: CostParameter,
@@ -73,7 +75,7 @@ export function nearestShare(percent: number): number {
 }
 
 export function canonicalRate(percent: number): number {
-  return within(Math.round(percent * 10) / 10, 0, highestRate)
+  return within(Math.round(percent / rateStep) / (1 / rateStep), 0, highestRate)
 }
 
 function within(value: number, min: number, max: number): number {

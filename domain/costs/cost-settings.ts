@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fault, type PlainFault } from '../record/fault.ts'
 import { amountSchema, integerSchema } from '../record/field-schemas.ts'
-import { canonicalRate, highestRate, loanYears, nearestShare } from './cost-choice.ts'
+import { canonicalRate, highestRate, loanYears, nearestShare, rateStep } from './cost-choice.ts'
 
 /** How the prices relate to the value added tax: nothing is said, it is a part of them, it is added, it is not owed. */
 export const vatStatements = ['unstated', 'included', 'added', 'none'] as const
@@ -36,7 +36,7 @@ export const costSettingsSchema = z.object({
   years: integerSchema(missing, loanYears.min, loanYears.max).default(25),
   /** Without an interest there is no loan. */
   rate: percent(highestRate)
-    .refine((value) => canonicalRate(value) === value, fault('wrongStep', 0.1))
+    .refine((value) => canonicalRate(value) === value, fault('wrongStep', rateStep))
     .nullable()
     .default(null),
 })

@@ -118,7 +118,7 @@ test.each([
   [{ ownShare: '22' }, 'ownShare: wrongStep 5'],
   [{ years: '36' }, 'years: outOfRange 1,35'],
   [{ rate: '15,1' }, 'rate: outOfRange 0,15'],
-  [{ rate: '3,25' }, 'rate: wrongStep 0.1'],
+  [{ rate: '3,27' }, 'rate: wrongStep 0.05'],
   [{ notaryPercent: '51' }, 'notaryPercent: outOfRange 0,50'],
   [{ localPercent: '-1' }, 'localPercent: negative'],
   [{ maintenance: 'x' }, 'maintenance: badAmount'],

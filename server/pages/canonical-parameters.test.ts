@@ -122,6 +122,6 @@ test('costs that give the same page are one page, and there is none where they a
   for (const spotId of [id, other.id]) pages.add(await costs(`parking=${spotId}`))
   expect(pages.size).toBe(1)
   expect(await costs('parking=unknown&own=20&years=25&rate=3')).toBe('/apartments/:id')
-  expect(await costs('own=31&years=900&rate=3,749')).toBe('/apartments/:id?own=30&years=35&rate=3.7')
+  expect(await costs('own=31&years=900&rate=3,749')).toBe('/apartments/:id?own=30&years=35&rate=3.75')
   expect(await costs('photo=2')).toBe('/apartments/:id?photo=2')
 })

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { getCostSettings, saveCostSettings } from '../../../backend/data/settings.ts'
-import { highestRate, loanYears } from '../../../domain/costs/cost-choice.ts'
+import { highestRate, loanYears, rateStep } from '../../../domain/costs/cost-choice.ts'
 import {
   type CostSettings,
   costSettingsSchema,
@@ -39,7 +39,7 @@ const limits = {
   maintenance: { ...amount, step: 0.1 },
   ownShare: { ...amount, max: 100, step: 5 },
   years: { ...amount, ...loanYears, step: 1 },
-  rate: { ...amount, max: highestRate, step: 0.1 },
+  rate: { ...amount, max: highestRate, step: rateStep },
 } as const
 
 function CostFields({ fields }: Fields<CostSettings>) {

@@ -81,7 +81,7 @@ function CostForm({ form, lines, loan, cardUrl }: CostsPart) {
             <NumberInput id="cost-years" name="years" defaultValue={values.years} min={1} max={35} step={1} />
           </Labelled>
           <Labelled id="cost-rate" label={form.rate}>
-            <NumberInput id="cost-rate" name="rate" defaultValue={values.rate} min={0} max={15} step={0.1} />
+            <NumberInput id="cost-rate" name="rate" defaultValue={values.rate} min={0} max={15} step={0.05} />
           </Labelled>
         </>
       )}

@@ -95,7 +95,7 @@ export function ContactForm(props: Props) {
       {/* `invisible` keeps the form's height, so that nothing below moves when the reply arrives. */}
       <fieldset
         disabled={sending || isSent}
-        className={`grid gap-5 sm:grid-cols-2 ${isSent ? 'invisible' : ''}`}
+        className={`grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2 ${isSent ? 'invisible' : ''}`}
       >
         <ContactFields
           reply={reply}

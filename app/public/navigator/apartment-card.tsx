@@ -32,8 +32,8 @@ export function ApartmentCard({ apartment, entrance, floor }: ApartmentCardProps
     <div
       className={`selection-card ${besidePlan} sheet:fixed sheet:inset-x-0 sheet:bottom-0 sheet:z-30 sheet:rounded-b-none sheet:border-x-0 sheet:border-b-0 sheet:pb-[calc(max(1rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] sheet:shadow-[0_-8px_32px_rgb(15_48_71/0.18)] in-data-full:lg:m-4 in-data-full:lg:w-80 in-data-full:flat:w-72`}
     >
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="sheet:flex sheet:flex-wrap sheet:items-center sheet:gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 sheet:flex sheet:flex-wrap sheet:items-center sheet:gap-x-3">
           <h2 className="text-2xl">{navigator.apartment(number)}</h2>
           <div className="lg:mt-2">
             <StatusBadge status={status} label={labels.apartmentStatus[status]} />
