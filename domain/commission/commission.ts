@@ -8,11 +8,18 @@ import { amountSchema } from '../record/field-schemas.ts'
 const hundredths = 100
 const whole = 100 * hundredths
 
+const typedPercent = amountSchema('noNumber', 0.01).refine((percent) => percent <= 100)
+
 /** What a person types as a percent; an empty field is no commission. */
 export const commissionRateSchema = z
   .preprocess(
     (typed) => (typeof typed === 'string' && typed.trim() === '' ? '0' : typed),
-    amountSchema('noNumber', 0.01).refine((percent) => percent <= 100, fault('outOfRange', 0, 100)),
+    z.unknown().transform((typed, context) => {
+      const { data } = typedPercent.safeParse(typed)
+      if (data !== undefined) return data
+      context.addIssue({ code: 'custom', message: fault('badPercent') })
+      return z.NEVER
+    }),
   )
   .transform((percent) => Math.round(percent * hundredths))
 

@@ -51,6 +51,7 @@ export type PlainFault =
   | 'negative'
   | 'numberTooLarge'
   | 'badAmount'
+  | 'badPercent'
   | 'badArea'
   | 'areaTooLarge'
   | 'areaTooPrecise'

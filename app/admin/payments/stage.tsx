@@ -1,12 +1,14 @@
 import { Form, href, Link, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { listPayments } from '../../../backend/data/deals/payments.ts'
 import { planStage, reachStage, StagePlanChanged } from '../../../backend/data/deals/reach-stage.ts'
 import { listReservationsById } from '../../../backend/data/reservations/queries.ts'
 import { getBuyerFacts, getPaymentSettings } from '../../../backend/data/settings.ts'
 import { readDealUnits } from '../../../backend/deals/deal-units.ts'
 import { type ConstructionStage, constructionStages } from '../../../domain/buyer-facts/construction-stage.ts'
 import { formatCents, sumOf } from '../../../domain/deal/cents.ts'
+import { paidOf } from '../../../domain/deal/instalment-state.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { daySchema, integerSchema } from '../../../domain/record/field-schemas.ts'
 import { adminText } from '../../../text/admin/admin.ts'
@@ -44,7 +46,7 @@ function nextStage(known: ConstructionStage): string | undefined {
 /** Without a stage the page only asks; with one, by GET, it previews what would become due. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'schedules', 'reservations')
+  const versions = await versionsOf(db, 'schedules', 'payments', 'reservations')
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const { success, data: reached } = reachedSchema.safeParse(query)
   const { termDays } = (await getPaymentSettings(db)).values
@@ -57,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!success) return { versions, asked, isWrong: query.stage !== undefined, plan: undefined }
   const { dueOn, lines, seen } = await planStage(db, reached)
   const unitsOf = await readDealUnits(await loadBuilding(context), db)
+  const paid = Map.groupBy(await listPayments(db), ({ instalmentId }) => instalmentId)
   const ids = [...new Set(lines.map(({ dealId }) => dealId))]
   const deals = new Map((await listReservationsById(db, ids)).map((deal) => [deal.id, deal]))
   return {
@@ -69,7 +72,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       lines: lines.map(({ dealId, instalment: { id, moment, amount } }) => {
         const deal = deals.get(dealId)
         const units = deal ? unitsOf(deal).name : ''
-        return { id, dealId, moment, amount, units, buyer: deal?.buyerName ?? '' }
+        // What was paid early is not asked for again.
+        const rest = amount - paidOf(paid.get(id) ?? [], id)
+        return { id, dealId, moment, amount: rest, units, buyer: deal?.buyerName ?? '' }
       }),
     },
   }

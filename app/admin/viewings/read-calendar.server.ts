@@ -56,11 +56,7 @@ export async function readCalendar(building: Building, db: Database, filters: Ca
     getViewingHours(db),
     listUsers(db),
     listApartmentNames(db, { drafts: 'with' }),
-    listViewings(db, {
-      from: days[0] ?? day,
-      until: days.at(-1) ?? day,
-      ...(agent !== '' && { agentId: agent }),
-    }),
+    listViewings(db, { from: days[0] ?? day, until: days.at(-1) ?? day }),
   ])
   const names = new Map(
     apartments.map(({ id, number, entrance }) => [
@@ -68,7 +64,10 @@ export async function readCalendar(building: Building, db: Database, filters: Ca
       apartmentRowText.name(number, entranceLetter(building, entrance)),
     ]),
   )
-  const viewings = stored.map((viewing) => ({
+  // Whom one can choose does not depend on who is chosen.
+  const busy = new Set(stored.map(({ agentId }) => agentId))
+  const chosen = stored.filter(({ agentId }) => agent === '' || agentId === agent)
+  const viewings = chosen.map((viewing) => ({
     ...pick(viewing, ['id', 'revision', 'day', 'time', 'minutes', 'startsAt', 'endsAt', 'agentId']),
     ...pick(viewing, ['name', 'state']),
     where:
@@ -76,7 +75,6 @@ export async function readCalendar(building: Building, db: Database, filters: Ca
         ? viewing.place
         : (names.get(viewing.apartmentId) ?? viewingsText.deletedApartment),
   }))
-  const busy = new Set(viewings.map(({ agentId }) => agentId))
   const agents = users
     .filter(({ id, state }) => state === 'active' || busy.has(id) || id === agent)
     .map(({ id, name }) => ({ id, name }))
