@@ -185,6 +185,8 @@ test('cards, several types and a range lead to an apartment and back to the same
   await page.goto('/apartments')
   await page.getByRole('link', { name: 'Карти' }).click()
   await expect(page).toHaveURL('/apartments?view=cards')
+  // The URL changes a moment before the page does, and its form with it.
+  await expect(page.getByRole('link', { name: 'Карти' })).toHaveAttribute('aria-current', 'true')
   await page.getByLabel('Подреди').selectOption('Цена: най-високата първо')
   await expect(page).toHaveURL('/apartments?view=cards&sort=-price')
   await page.locator('.filter-toggle summary').click()
@@ -195,9 +197,11 @@ test('cards, several types and a range lead to an apartment and back to the same
   await expect(page).toHaveURL(/type=/)
   await types.nth(2).click()
   await expect(page).toHaveURL(/type=.*&type=/)
-  const found = await cards.count()
-  expect(found).toBeLessThan(all)
-  await expect(page.getByRole('button', { name: `Покажи ${found}`, exact: true })).toBeVisible()
+  await expect.poll(() => cards.count()).toBeLessThan(all)
+  await expect(async () => {
+    const show = page.getByRole('button', { name: `Покажи ${await cards.count()}`, exact: true })
+    await expect(show).toBeVisible({ timeout: 1000 })
+  }).toPass()
   // A handle moved by the keyboard writes into its field; at its end it is no filter.
   const most = page.getByRole('group', { name: 'Цена' }).getByRole('slider', { name: 'Най-много' })
   await most.focus()
