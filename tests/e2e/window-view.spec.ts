@@ -16,7 +16,7 @@ async function addHome({ db }: Backend, exposure: 'east' | 'northwest'): Promise
 }
 
 const view = (page: Page) => page.locator('#window-view')
-const scroller = (page: Page) => page.getByRole('region', { name: 'Изглед от прозореца: плъзга се' }).last()
+const scroller = (page: Page) => page.getByRole('group', { name: 'Изглед от прозореца: плъзга се' }).last()
 const position = (page: Page) => scroller(page).evaluate(({ scrollLeft }) => scrollLeft)
 const picture = (page: Page) => scroller(page).getByRole('img')
 const shownPicture = (page: Page) => picture(page).evaluate((each) => (each as HTMLImageElement).currentSrc)

@@ -28,9 +28,12 @@ export function ViewScroller({ slice, light, label, alt, frame, only }: Props) {
   const widths = only ? [] : offeredSliceWidths(image.width)
   const drag = useDragging()
   return (
-    // It has the focus, so that the arrow keys scroll it.
-    <section
+    // It has the focus, so that the arrow keys scroll it. No landmark, because a corner home has two, and the page has
+    // them again while the dialog is open.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    <div
       {...drag}
+      role="group"
       aria-label={label}
       tabIndex={0}
       className={`window-view relative overflow-x-auto overflow-y-hidden ${frame.className}`}
@@ -57,7 +60,7 @@ export function ViewScroller({ slice, light, label, alt, frame, only }: Props) {
         <DirectionMarks slice={slice} ratio={ratio} drawnHeight={frame.drawnHeight} />
         <span aria-hidden="true" className="window-view-middle absolute top-0 left-1/2" />
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -103,7 +106,7 @@ function DirectionMarks({ slice: { marks }, ratio, drawnHeight }: MarksProps) {
 
 /** Dragging by mouse. A finger scrolls by itself. */
 function useDragging() {
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const grabbed = useRef<{ x: number; left: number }>(undefined)
   useEffect(() => {
     const scroller = ref.current
