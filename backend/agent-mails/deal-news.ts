@@ -30,7 +30,7 @@ interface News {
   reservationsUrl: string | undefined
 }
 
-interface Told {
+interface Summary {
   /** Ends the subject: „е освободена“. */
   is: string
   /** Whether that is said of the discount, and not of the reservation. */
@@ -41,24 +41,24 @@ interface Told {
 /** The mail about a reservation or sale that others have changed; undefined when they have changed nothing of note. */
 export function dealNews(news: News): Letter | undefined {
   const { building, reservation, units, changes, share, actor, reservationsUrl } = news
-  const told = toldOf(news)
-  if (!told) return undefined
+  const summary = summaryOf(news)
+  if (!summary) return undefined
   const name = nameUnits(building, units)
   const { buyerName, state } = reservation
   const noun = state === 'sold' && !changes.state ? 'Продажбата' : 'Резервацията'
   const isNew = share.kind === 'gained' && share.isNew
   const subject = isNew
     ? `Нова ${state === 'sold' ? 'продажба' : 'резервация'} на Ваше име: ${name}`
-    : told.ofDiscount
-      ? `Отстъпката за ${name} ${told.is}`
-      : `${noun} на ${name} ${told.is}`
+    : summary.ofDiscount
+      ? `Отстъпката за ${name} ${summary.is}`
+      : `${noun} на ${name} ${summary.is}`
   return {
     subject,
     text: [
       subject.endsWith('.') ? subject : `${subject}.`,
       '',
       ...(buyerName ? [`Купувач: ${buyerName}`] : []),
-      ...told.lines,
+      ...summary.lines,
       `Направено от: ${actor}`,
       ...(reservationsUrl
         ? ['', `${state === 'sold' ? 'Продажбата' : 'Резервацията'}: ${reservationsUrl}/${reservation.id}`]
@@ -68,7 +68,7 @@ export function dealNews(news: News): Letter | undefined {
 }
 
 /** The most important of the changes for the subject, and all of them as lines. */
-function toldOf(news: News): Told | undefined {
+function summaryOf(news: News): Summary | undefined {
   const { share } = news
   if (share.kind === 'lost')
     return { is: 'вече не е Ваша', lines: share.owner ? [`Отговаря: ${share.owner}`] : [] }
@@ -83,12 +83,12 @@ function toldOf(news: News): Told | undefined {
     deposit(news),
     scope(news),
   ]
-  const told = all.filter((each) => each !== undefined)
-  const [first] = told
-  return first && { ...first, lines: told.flatMap(({ lines }) => lines) }
+  const summaries = all.filter((each) => each !== undefined)
+  const [first] = summaries
+  return first && { ...first, lines: summaries.flatMap(({ lines }) => lines) }
 }
 
-function standing({ changes, reservation }: News): Told | undefined {
+function standing({ changes, reservation }: News): Summary | undefined {
   const { state, until, finalPrice, contractDate, releaseReason, releaseNote, deposit, depositState } =
     reservation
   if (!changes.state) return undefined
@@ -112,7 +112,10 @@ function standing({ changes, reservation }: News): Told | undefined {
   }
 }
 
-function decision({ changes, reservation: { approval, approvalNote, agreedPrice } }: News): Told | undefined {
+function decision({
+  changes,
+  reservation: { approval, approvalNote, agreedPrice },
+}: News): Summary | undefined {
   if (changes.approval?.from !== 'waiting' || (approval !== 'approved' && approval !== 'refused'))
     return undefined
   const decided = approval === 'approved' ? 'разрешена' : 'отказана'
@@ -127,11 +130,11 @@ function decision({ changes, reservation: { approval, approvalNote, agreedPrice 
   }
 }
 
-function gained(share: Share): Told | undefined {
+function gained(share: Share): Summary | undefined {
   return share.kind === 'gained' ? { is: 'вече е Ваша', lines: [] } : undefined
 }
 
-function term({ changes, reservation: { until } }: News): Told | undefined {
+function term({ changes, reservation: { until } }: News): Summary | undefined {
   if (!changes.until || changes.state) return undefined
   const before = String(changes.until.from ?? '')
   return {
@@ -140,7 +143,7 @@ function term({ changes, reservation: { until } }: News): Told | undefined {
   }
 }
 
-function price({ changes, reservation }: News): Told | undefined {
+function price({ changes, reservation }: News): Summary | undefined {
   const { agreedPrice, finalPrice, contractDate, state } = reservation
   const lines = [
     ...(changes.agreedPrice && !changes.approval
@@ -160,13 +163,13 @@ function price({ changes, reservation }: News): Told | undefined {
     : undefined
 }
 
-function deposit({ changes, reservation: { deposit, depositState } }: News): Told | undefined {
+function deposit({ changes, reservation: { deposit, depositState } }: News): Summary | undefined {
   if (changes.state || !(changes.deposit || changes.depositState)) return undefined
   const amount = deposit > 0 ? `${sum(deposit)}, ${inSentence(depositStateLabels[depositState])}` : 'няма'
   return { is: 'е променена', lines: [`Капаро: ${amount}`] }
 }
 
-function scope({ building, changes, units }: News): Told | undefined {
+function scope({ building, changes, units }: News): Summary | undefined {
   if (!changes.parkingSpotIds && !changes.storeIds) return undefined
   return { is: 'е променена', lines: [`Имоти: ${nameAll(building, units)}`] }
 }

@@ -6,8 +6,8 @@ import type { Database } from '../data/database.ts'
 import { callKey, findReader } from './agent-mail-hooks.ts'
 import { callMessage } from './agent-messages.ts'
 import { nameEnquiry } from './name-enquiry.ts'
+import type { AgentMailDeps } from './queue-agent-mails.ts'
 import { NotQueued, queueMail } from './queue-mail.ts'
-import type { AgentMailDeps } from './tell-agents.ts'
 
 const hour = 60 * 60_000
 /** A call whose hour has passed longer ago, as during a downtime, is on the screen of the day. */

@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** News of one apartment; for one that was sold, `similarUrl` leads to others. */
-export interface ToldApartment extends Named {
+export interface NamedNews extends Named {
   news: ApartmentNews
   similarUrl: string
 }
@@ -47,7 +47,7 @@ export function confirmationMessage(
 }
 
 interface News {
-  apartments: ToldApartment[]
+  apartments: NamedNews[]
   /** New entries of the construction diary. */
   entries: Named[]
 }
@@ -94,7 +94,7 @@ function newsSubject(subjects: ServerText['alertMail']['subjects'], { apartments
 
 function describeApartment(
   { alertMail: { news: text }, formats }: Pick<ServerText, 'alertMail' | 'formats'>,
-  { name, url, news, similarUrl }: ToldApartment,
+  { name, url, news, similarUrl }: NamedNews,
 ): string[] {
   switch (news.kind) {
     case 'sold':

@@ -9,13 +9,13 @@ import { changeFromRow } from './history/changes.ts'
  * What people have changed since that moment in reservations, and in who has an enquiry, as far as nobody was told of
  * it; the oldest first.
  */
-export async function listUntoldChanges(
+export async function listNewChanges(
   db: Database,
   { since, limit }: { since: Date; limit: number },
 ): Promise<RecordChange[]> {
   const rows = await db.read
     .selectFrom('changes')
-    .leftJoin('toldChanges', 'toldChanges.changeId', 'changes.id')
+    .leftJoin('notifiedChanges', 'notifiedChanges.changeId', 'changes.id')
     .selectAll('changes')
     .where('changes.at', '>', since.toISOString())
     .where('changeId', 'is', null)
@@ -34,11 +34,11 @@ export async function listUntoldChanges(
  * Notes that these changes were told, in the transaction that queues the mails. Returns false when another server has
  * told one of them meanwhile.
  */
-export async function markChangesTold(db: Database, changes: readonly RecordChange[]): Promise<boolean> {
+export async function markChangesNotified(db: Database, changes: readonly RecordChange[]): Promise<boolean> {
   if (changes.length === 0) return true
   const told = await db.transaction((trx) =>
     trx
-      .insertInto('toldChanges')
+      .insertInto('notifiedChanges')
       .values(changes.map(({ id, at }) => ({ changeId: id, at })))
       .onConflict((conflict) => conflict.column('changeId').doNothing())
       .returning('changeId')
@@ -48,10 +48,10 @@ export async function markChangesTold(db: Database, changes: readonly RecordChan
 }
 
 /** Forgets what was told before that moment: nobody asks about older changes and calls any more. */
-export async function forgetTold(db: Database, before: Date): Promise<void> {
+export async function deleteOldNotices(db: Database, before: Date): Promise<void> {
   const moment = before.toISOString()
   await db.transaction(async (trx) => {
-    await trx.deleteFrom('toldChanges').where('at', '<', moment).execute()
+    await trx.deleteFrom('notifiedChanges').where('at', '<', moment).execute()
     await trx.deleteFrom('callReminders').where('callAt', '<', moment).execute()
   })
 }

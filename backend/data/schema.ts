@@ -44,7 +44,7 @@ export interface Tables extends RecordTables, SignInTables {
   alerts: AlertRow
   alertKeys: AlertKeyRow
   instalmentReminders: InstalmentReminderRow
-  toldChanges: ToldChangeRow
+  notifiedChanges: NotifiedChangeRow
   callReminders: CallReminderRow
   progressNews: ProgressNewsRow
 }
@@ -348,8 +348,8 @@ export interface ViewingRow extends DatedRow, ColumnsOf<ViewingFields> {
 export interface ViewingNoticeRow {
   viewingId: string
   /** All that the mail said, or `cancelled`. */
-  told: string
-  toldAt: string
+  content: string
+  notifiedAt: string
   /** The start of which the client was reminded. */
   remindedOf: string | null
 }
@@ -502,7 +502,7 @@ export interface InstalmentReminderRow {
 }
 
 /** A change of the history that its agents were told of by mail, or need not be. Deleted after some days. */
-export interface ToldChangeRow {
+export interface NotifiedChangeRow {
   changeId: string
   /** When the record was changed. */
   at: string
@@ -527,10 +527,10 @@ export interface LeaseRow {
  */
 export interface AlertRow extends Alert {
   /** What was told last of an apartment, or was shown when he asked; empty for the diary. */
-  toldStatus: Status | ''
-  toldPrice: number
+  notifiedStatus: Status | ''
+  notifiedPrice: number
   /** Entries of the diary that were noticed by this moment are told. */
-  toldUntil: string
+  notifiedUntil: string
   /** When the job saw that the apartment has changed; null while it is as it was told. */
   noticedAt: string | null
 }

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino'
 import type { Language } from '../../domain/language.ts'
 import { jobActor } from '../../domain/record/actor.ts'
+import { queueAgentMails } from '../agent-mails/queue-agent-mails.ts'
 import { remindOfCalls } from '../agent-mails/remind-of-calls.ts'
-import { tellAgents } from '../agent-mails/tell-agents.ts'
 import type { AlertLinks } from '../alerts/alert-links.ts'
 import { listEntries } from '../alerts/list-entries.ts'
-import { tellSubscribers } from '../alerts/tell-subscribers.ts'
+import { queueAlertMails } from '../alerts/queue-alert-mails.ts'
 import { sweepAlerts } from '../data/alerts/sweep-alerts.ts'
 import { deleteOldMails } from '../data/mails.ts'
 import { eraseExpired } from '../data/personal-data/erase-expired.ts'
 import type { KnownImages } from '../images/known-images.ts'
 import type { StoredFiles } from '../removal/discard-files.ts'
-import { tellClients } from '../viewings/tell-clients.ts'
+import { queueViewingMails } from '../viewings/queue-viewing-mails.ts'
 import { expireAndRemind } from './expire-and-remind.ts'
 import { everyMinute, hourly } from './hourly.ts'
 import { remindOfInstalments } from './remind-of-instalments.ts'
@@ -26,11 +26,11 @@ export interface Jobs {
   /** Queues mails to buyers about instalments that are due soon, or overdue. */
   remindOfInstalments(now: Date): Promise<void>
   /** Queues mails to visitors who want to be told of changes. */
-  tellSubscribers(now: Date): Promise<void>
+  queueAlertMails(now: Date): Promise<void>
   /** Queues mails to the clients of viewings. */
-  tellClients(now: Date): Promise<void>
+  queueViewingMails(now: Date): Promise<void>
   /** Queues mails to agents about what others have done to their work, and about their calls. */
-  tellAgents(now: Date): Promise<void>
+  queueAgentMails(now: Date): Promise<void>
   /** Runs all jobs now and every hour, or every minute, each under a lease, until stopped. */
   startJobs(log: Pick<Logger, 'info' | 'error'>): { stop(): Promise<void> }
 }
@@ -63,25 +63,25 @@ export function createJobs(deps: Deps): Jobs {
       if (mailQueue && (await remindOfInstalments(db.as(jobActor('payments')), now)) > 0) mailQueue.kick()
     },
 
-    async tellSubscribers(now) {
+    async queueAlertMails(now) {
       if (!alertLinks) return
       const deps = {
         db: db.as(jobActor('alerts')),
         links: alertLinks,
         listEntries: (language: Language) => listEntries(db, language),
       }
-      if ((await tellSubscribers(deps, now)) > 0) mailQueue?.kick()
+      if ((await queueAlertMails(deps, now)) > 0) mailQueue?.kick()
     },
 
-    async tellClients(now) {
+    async queueViewingMails(now) {
       if (!mailQueue) return
-      if ((await tellClients(db.as(jobActor('viewings')), now)) > 0) mailQueue.kick()
+      if ((await queueViewingMails(db.as(jobActor('viewings')), now)) > 0) mailQueue.kick()
     },
 
-    async tellAgents(now) {
+    async queueAgentMails(now) {
       if (!mailQueue) return
       const links = { db: db.as(jobActor('agent mails')), enquiriesUrl, reservationsUrl }
-      const queued = (await tellAgents(links, now)) + (await remindOfCalls(links, now))
+      const queued = (await queueAgentMails(links, now)) + (await remindOfCalls(links, now))
       if (queued > 0) mailQueue.kick()
     },
 
@@ -113,11 +113,11 @@ export function createJobs(deps: Deps): Jobs {
         ...(mailQueue
           ? [
               everyMinute(
-                () => withLease(db, 'viewings', () => jobs.tellClients(new Date())),
+                () => withLease(db, 'viewings', () => jobs.queueViewingMails(new Date())),
                 (error) => log.error({ err: error }, 'telling clients of viewings failed'),
               ),
               everyMinute(
-                () => withLease(db, 'agent mails', () => jobs.tellAgents(new Date())),
+                () => withLease(db, 'agent mails', () => jobs.queueAgentMails(new Date())),
                 (error) => log.error({ err: error }, 'telling agents failed'),
               ),
             ]
@@ -129,7 +129,7 @@ export function createJobs(deps: Deps): Jobs {
         ...(alertLinks
           ? [
               everyMinute(
-                () => withLease(db, 'alerts', () => jobs.tellSubscribers(new Date())),
+                () => withLease(db, 'alerts', () => jobs.queueAlertMails(new Date())),
                 (error) => log.error({ err: error }, 'telling subscribers failed'),
               ),
             ]

@@ -28,6 +28,6 @@ export function apartmentNews(told: ApartmentState, now: ApartmentState): Apartm
 }
 
 /** The state that counts as told afterwards. A price that is hidden for a while is compared with the last one shown. */
-export function toldAfter(told: ApartmentState, now: ApartmentState): ApartmentState {
+export function notifiedState(told: ApartmentState, now: ApartmentState): ApartmentState {
   return { status: now.status, price: isHiddenPrice(now.price) ? told.price : now.price }
 }

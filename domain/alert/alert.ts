@@ -31,7 +31,7 @@ const day = 24 * 60 * minute
  * A change is told when it has stood for this long, in milliseconds: what is taken back before is not told, and what
  * changes meanwhile is in the same mail.
  */
-export const tellAfter = 10 * minute
+export const alertDelay = 10 * minute
 
 /** In days: how long an alert waits to be confirmed. */
 export const confirmWithin = 7

@@ -8,7 +8,7 @@ const fresh: EnquiryFact = {
   stage: 'new',
   lostReason: '',
   pastStages: [],
-  answerTime: null,
+  responseTime: null,
   hadViewing: false,
   hadReservation: false,
   isSold: false,
@@ -56,13 +56,13 @@ test('only refused ones have a reason for the loss, or none', () => {
 
 test('times until the answer count by agent and by month, without calls and visits', () => {
   const { byAgent, byMonth } = tallied(
-    { agentId: 'a', answerTime: 30 },
-    { agentId: 'a', answerTime: 0, source: 'visit' },
-    { agentId: 'a', answerTime: 0, source: 'phone', month: '2026-10' },
-    { answerTime: 10, source: 'email' },
+    { agentId: 'a', responseTime: 30 },
+    { agentId: 'a', responseTime: 0, source: 'visit' },
+    { agentId: 'a', responseTime: 0, source: 'phone', month: '2026-10' },
+    { responseTime: 10, source: 'email' },
     {},
   )
-  expect(byAgent.get('a')).toEqual({ count: 3, answerTimes: [30] })
-  expect(byAgent.get('')).toEqual({ count: 2, answerTimes: [10] })
-  expect(byMonth.get('2026-10')).toEqual({ count: 1, answerTimes: [] })
+  expect(byAgent.get('a')).toEqual({ count: 3, responseTimes: [30] })
+  expect(byAgent.get('')).toEqual({ count: 2, responseTimes: [10] })
+  expect(byMonth.get('2026-10')).toEqual({ count: 1, responseTimes: [] })
 })

@@ -14,7 +14,7 @@ export interface EnquiryFact {
   /** Every stage that it has ever had besides the present one. */
   pastStages: readonly EnquiryStage[]
   /** In milliseconds; null while it waits. */
-  answerTime: number | null
+  responseTime: number | null
   hadViewing: boolean
   hadReservation: boolean
   isSold: boolean
@@ -23,7 +23,7 @@ export interface EnquiryFact {
 export interface EnquiryGroup {
   count: number
   /** In milliseconds, of those that were answered and had to wait for it. */
-  answerTimes: number[]
+  responseTimes: number[]
 }
 
 /** How many of the enquiries of one source have come that far. */
@@ -58,7 +58,7 @@ export function tallyEnquiry(tally: EnquiryTally, fact: EnquiryFact): void {
     groupOf(tally.byMonth, month, newGroup),
   ]) {
     group.count++
-    if (fact.answerTime !== null && waitsForAnswer(source)) group.answerTimes.push(fact.answerTime)
+    if (fact.responseTime !== null && waitsForAnswer(source)) group.responseTimes.push(fact.responseTime)
   }
   if (stage === 'refused') tally.byReason.set(lostReason, (tally.byReason.get(lostReason) ?? 0) + 1)
   const depth = depthOf(fact)
@@ -91,5 +91,5 @@ function groupOf<Key, Group>(groups: Map<Key, Group>, key: Key, make: () => Grou
   return group
 }
 
-const newGroup = (): EnquiryGroup => ({ count: 0, answerTimes: [] })
+const newGroup = (): EnquiryGroup => ({ count: 0, responseTimes: [] })
 const newSource = (): SourceGroup => ({ enquiry: 0, viewing: 0, reservation: 0, sale: 0 })

@@ -9,7 +9,7 @@ const elsewhere = { agentId: null, month: '2026-10' }
 test('without facts there are zeros, and neither a median nor a percent', () => {
   expect(figuresOf([undefined], none)).toEqual({
     enquiries: 0,
-    answerTime: null,
+    responseTime: null,
     viewings: 0,
     reservations: 0,
     sales: 0,
@@ -28,8 +28,8 @@ test('everything is summed in cents; a sale above the list price is no negative 
   ]
   const figures = figuresOf(
     [
-      { count: 2, answerTimes: [10] },
-      { count: 1, answerTimes: [40, 20] },
+      { count: 2, responseTimes: [10] },
+      { count: 1, responseTimes: [40, 20] },
     ],
     {
       viewings: [{ ...placed, count: 3 }],
@@ -43,7 +43,7 @@ test('everything is summed in cents; a sale above the list price is no negative 
   )
   expect(figures).toEqual({
     enquiries: 3,
-    answerTime: 20,
+    responseTime: 20,
     viewings: 3,
     reservations: 2,
     sales: 3,

@@ -35,7 +35,7 @@ export interface SalesFacts {
 export interface SalesFigures {
   enquiries: number
   /** The median in milliseconds; null where nothing was answered. */
-  answerTime: number | null
+  responseTime: number | null
   viewings: number
   reservations: number
   sales: number
@@ -57,7 +57,7 @@ export function figuresOf(
   )
   return {
     enquiries: sumOf(groups, (group) => group?.count ?? 0),
-    answerTime: medianOf(groups.flatMap((group) => group?.answerTimes ?? [])) ?? null,
+    responseTime: medianOf(groups.flatMap((group) => group?.responseTimes ?? [])) ?? null,
     viewings: sumOf(viewings, ({ count }) => count),
     reservations: sumOf(reservations, ({ count }) => count),
     sales: sales.length,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { agentMailHooks } from '../../backend/agent-mails/agent-mail-hooks.ts'
+import { queueAgentMails } from '../../backend/agent-mails/queue-agent-mails.ts'
 import { remindOfCalls } from '../../backend/agent-mails/remind-of-calls.ts'
-import { tellAgents } from '../../backend/agent-mails/tell-agents.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import type { Database } from '../../backend/data/database.ts'
 import { addEnquiry } from '../../backend/data/enquiries/enquiries.ts'
@@ -55,7 +55,7 @@ export function agentMailsContract(data: OpenedData) {
   const later = (milliseconds: number) => new Date(Date.now() + milliseconds)
   /** A minute later, when what was changed counts as finished. */
   const tell = (now = later(2 * minute)) =>
-    tellAgents({ db: data.db.as(jobActor('agent mails')), ...links }, now)
+    queueAgentMails({ db: data.db.as(jobActor('agent mails')), ...links }, now)
   const remind = (now: string) => remindOfCalls({ db: data.db, ...links }, new Date(now))
   const waiting = async () =>
     (await listDueMails(data.db, Date.now() + hour, 100)).map(({ message }) => message)
@@ -79,7 +79,7 @@ export function agentMailsContract(data: OpenedData) {
     let admin: Person
 
     beforeEach(async () => {
-      for (const table of ['mails', 'toldChanges'] as const)
+      for (const table of ['mails', 'notifiedChanges'] as const)
         await data.engine.writer.deleteFrom(table).execute()
       ana = await personOf('Ана')
       boris = await personOf('Борис')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAlertLinks } from '../../backend/alerts/alert-links.ts'
 import { type AlertService, openAlertService } from '../../backend/alerts/alert-service.ts'
-import { tellSubscribers } from '../../backend/alerts/tell-subscribers.ts'
+import { queueAlertMails } from '../../backend/alerts/queue-alert-mails.ts'
 import { countAlerts, countAlertsBySubject } from '../../backend/data/alerts/alerts.ts'
 import { sweepAlerts } from '../../backend/data/alerts/sweep-alerts.ts'
 import {
@@ -72,7 +72,7 @@ export function alertsContract(data: OpenedData) {
     }
     const job = (after = 0) => {
       now += after
-      return tellSubscribers({ db: data.db, links, listEntries: async () => entries }, new Date(now))
+      return queueAlertMails({ db: data.db, links, listEntries: async () => entries }, new Date(now))
     }
     /** Notices what has changed, and tells it after the pause. */
     const tell = async () => {
@@ -229,7 +229,7 @@ export function alertsContract(data: OpenedData) {
           noticedAt: null,
         } as const),
         createdAt: new Date(now).toISOString(),
-        ...({ toldStatus: 'available', toldPrice: 1, toldUntil: '' } as const),
+        ...({ notifiedStatus: 'available', notifiedPrice: 1, notifiedUntil: '' } as const),
       })
       const fill = (count: number, subject: string, confirmedAt: string | null) =>
         data.engine.writer

@@ -97,7 +97,7 @@ export function reportContract(data: OpenedData) {
       await enquire('2026-11-02T10:00:00Z')
       const tally = await tallyEnquiries(db, all)
       expect(tally.steps).toEqual({ enquiry: 2, called: 1, viewing: 1, offer: 1, reservation: 0, sale: 0 })
-      expect(tally.byMonth.get('2026-11')?.answerTimes).toEqual([3 * 60 * 60_000])
+      expect(tally.byMonth.get('2026-11')?.responseTimes).toEqual([3 * 60 * 60_000])
       await work(16, 'refused')
       expect(Object.fromEntries((await tallyEnquiries(db, all)).byReason)).toEqual({ '': 1 })
     })

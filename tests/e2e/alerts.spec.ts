@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { createAlertLinks } from '../../backend/alerts/alert-links.ts'
-import { tellSubscribers } from '../../backend/alerts/tell-subscribers.ts'
+import { queueAlertMails } from '../../backend/alerts/queue-alert-mails.ts'
 import { countAlerts } from '../../backend/data/alerts/alerts.ts'
 import { findApartmentWithNotes, listApartments, updateApartment } from '../../backend/data/apartments.ts'
 import { signedIn } from '../an-agent.ts'
@@ -78,8 +78,8 @@ test('a visitor asks in German, confirms, hears of a new price and ends it; the 
     if (!stored) throw new Error('The apartment is gone')
     await updateApartment(db, id, stored.revision, { ...stored, price: 123_000 })
     const deps = { db, links: createAlertLinks(publicUrl), listEntries: async () => [] }
-    await tellSubscribers(deps, new Date())
-    await tellSubscribers(deps, new Date(Date.now() + 11 * 60_000))
+    await queueAlertMails(deps, new Date())
+    await queueAlertMails(deps, new Date(Date.now() + 11 * 60_000))
     const told = await received(2)
     expect(told.body).toMatch(/Der neue Preis beträgt 123.000/)
     expect(told.headers).toMatch(/List-Unsubscribe:\s+<https:\/\/sgrada\.example\/de\/alerts\//)

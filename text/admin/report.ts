@@ -53,7 +53,7 @@ export const reportText = {
   tableOf: (title: string) => `Таблица: ${title}`,
   figures: {
     enquiries: 'Запитвания',
-    answerTime: 'До първия отговор',
+    responseTime: 'До първия отговор',
     viewings: 'Огледи',
     reservations: 'Резервации',
     sales: 'Продажби',

@@ -13,7 +13,7 @@ import type { FigureKind, ReportColumn, ReportRow, ReportTable } from './report-
 
 const kinds: Record<keyof SalesFigures, FigureKind> = {
   enquiries: 'count',
-  answerTime: 'duration',
+  responseTime: 'duration',
   viewings: 'count',
   reservations: 'count',
   sales: 'count',

@@ -1,4 +1,4 @@
-import { progressSubject, tellAfter } from '../../../domain/alert/alert.ts'
+import { alertDelay, progressSubject } from '../../../domain/alert/alert.ts'
 import { type ApartmentState, hasChanged } from '../../../domain/alert/alert-news.ts'
 import type { Database } from '../database.ts'
 import type { AlertRow } from '../schema.ts'
@@ -6,8 +6,8 @@ import type { AlertRow } from '../schema.ts'
 /** Confirmed alerts of one apartment that were told the same, counted together: there are few such groups. */
 interface AlertGroup {
   subject: string
-  toldStatus: AlertRow['toldStatus']
-  toldPrice: number
+  notifiedStatus: AlertRow['notifiedStatus']
+  notifiedPrice: number
   status: ApartmentState['status']
   price: number
   all: number
@@ -24,8 +24,8 @@ export async function noticeChanges(db: Database, now: Date): Promise<void> {
     .innerJoin('apartments', 'apartments.id', 'alerts.subject')
     .select(({ fn }) => [
       'subject',
-      'toldStatus',
-      'toldPrice',
+      'notifiedStatus',
+      'notifiedPrice',
       'apartments.status',
       'apartments.price',
       fn.countAll<number>().as('all'),
@@ -33,12 +33,12 @@ export async function noticeChanges(db: Database, now: Date): Promise<void> {
     ])
     .where('confirmedAt', 'is not', null)
     .where('apartments.isDraft', '=', 0)
-    .groupBy(['subject', 'toldStatus', 'toldPrice', 'apartments.status', 'apartments.price'])
+    .groupBy(['subject', 'notifiedStatus', 'notifiedPrice', 'apartments.status', 'apartments.price'])
     .execute()
   for (const group of groups) {
-    const { all, noticed, toldStatus, toldPrice } = group
-    if (toldStatus === '') continue
-    const isChanged = hasChanged({ status: toldStatus, price: toldPrice }, group)
+    const { all, noticed, notifiedStatus, notifiedPrice } = group
+    if (notifiedStatus === '') continue
+    const isChanged = hasChanged({ status: notifiedStatus, price: notifiedPrice }, group)
     if (isChanged && Number(noticed) < Number(all)) await setNoticed(db, group, now.toISOString())
     if (!isChanged && Number(noticed) > 0) await setNoticed(db, group, null)
   }
@@ -46,7 +46,7 @@ export async function noticeChanges(db: Database, now: Date): Promise<void> {
 
 async function setNoticed(
   db: Database,
-  { subject, toldStatus, toldPrice }: AlertGroup,
+  { subject, notifiedStatus, notifiedPrice }: AlertGroup,
   noticedAt: string | null,
 ): Promise<void> {
   await db.transaction((trx) =>
@@ -54,8 +54,8 @@ async function setNoticed(
       .updateTable('alerts')
       .set({ noticedAt })
       .where('subject', '=', subject)
-      .where('toldStatus', '=', toldStatus)
-      .where('toldPrice', '=', toldPrice)
+      .where('notifiedStatus', '=', notifiedStatus)
+      .where('notifiedPrice', '=', notifiedPrice)
       .where('confirmedAt', 'is not', null)
       .where('noticedAt', noticedAt === null ? 'is not' : 'is', null)
       .execute(),
@@ -64,7 +64,7 @@ async function setNoticed(
 
 /** The moment before which a change must have been noticed, to be told now. */
 function dueBefore(now: Date): string {
-  return new Date(now.getTime() - tellAfter).toISOString()
+  return new Date(now.getTime() - alertDelay).toISOString()
 }
 
 /** E-mails for which an apartment has changed long enough ago, or the diary has an entry that they were not told of. */
@@ -83,7 +83,7 @@ export async function listDueEmails(db: Database, now: Date, most: number): Prom
     .where((row) =>
       row.or([
         row('noticedAt', '<=', due).and('apartments.isDraft', '=', 0),
-        row('subject', '=', progressSubject).and('toldUntil', '<', newest),
+        row('subject', '=', progressSubject).and('notifiedUntil', '<', newest),
       ]),
     )
     .orderBy('email')
@@ -109,7 +109,7 @@ export async function listDueAlerts(db: Database, email: string, now: Date): Pro
  * Marks an apartment's state as told, unless another server has done so since it was read. In the caller's transaction,
  * which queues the mail.
  */
-export async function markTold(
+export async function markNotified(
   db: Database,
   { id, noticedAt }: Pick<AlertRow, 'id' | 'noticedAt'>,
   { status, price }: ApartmentState,
@@ -117,7 +117,7 @@ export async function markTold(
   const marked = await db.transaction((trx) =>
     trx
       .updateTable('alerts')
-      .set({ toldStatus: status, toldPrice: price, noticedAt: null })
+      .set({ notifiedStatus: status, notifiedPrice: price, noticedAt: null })
       .where('id', '=', id)
       .where('noticedAt', '=', noticedAt)
       .returning('id')
@@ -145,13 +145,13 @@ export async function noticeEntries(db: Database, ids: readonly string[], now: D
 /** Marks the entries that are due as told, unless another server has, and returns their ids, the newest first. */
 export async function takeDueEntries(
   db: Database,
-  { id, toldUntil }: Pick<AlertRow, 'id' | 'toldUntil'>,
+  { id, notifiedUntil }: Pick<AlertRow, 'id' | 'notifiedUntil'>,
   now: Date,
 ): Promise<string[]> {
   const due = await db.read
     .selectFrom('progressNews')
     .selectAll()
-    .where('noticedAt', '>', toldUntil)
+    .where('noticedAt', '>', notifiedUntil)
     .where('noticedAt', '<=', dueBefore(now))
     .orderBy('noticedAt', 'desc')
     .execute()
@@ -160,9 +160,9 @@ export async function takeDueEntries(
   const taken = await db.transaction((trx) =>
     trx
       .updateTable('alerts')
-      .set({ toldUntil: newest.noticedAt })
+      .set({ notifiedUntil: newest.noticedAt })
       .where('id', '=', id)
-      .where('toldUntil', '=', toldUntil)
+      .where('notifiedUntil', '=', notifiedUntil)
       .returning('id')
       .executeTakeFirst(),
   )

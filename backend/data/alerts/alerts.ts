@@ -20,7 +20,11 @@ interface Wish {
 export async function addAlert(db: Database, wish: Wish, now: Date): Promise<Alert | undefined> {
   const { email, language, subject, shown } = wish
   const moment = now.toISOString()
-  const told = { toldStatus: shown?.status ?? '', toldPrice: shown?.price ?? 0, toldUntil: moment } as const
+  const told = {
+    notifiedStatus: shown?.status ?? '',
+    notifiedPrice: shown?.price ?? 0,
+    notifiedUntil: moment,
+  } as const
   return db.transaction(async (trx) => {
     const known = await listAlertsOf(db, email)
     const found = known.find((each) => each.subject === subject)
@@ -72,7 +76,7 @@ export async function confirmAlert(
   return db.transaction(async (trx) => {
     await trx
       .updateTable('alerts')
-      .set({ confirmedAt, toldUntil: confirmedAt })
+      .set({ confirmedAt, notifiedUntil: confirmedAt })
       .where('email', '=', email)
       .where('subject', '=', subject)
       .where('confirmedAt', 'is', null)

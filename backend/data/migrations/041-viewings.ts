@@ -38,8 +38,8 @@ export const viewings: Migration = {
       .addColumn('viewingId', 'text', (column) =>
         column.primaryKey().references('viewings.id').onDelete('cascade'),
       )
-      .addColumn('told', 'text', required)
-      .addColumn('toldAt', 'text', required)
+      .addColumn('content', 'text', required)
+      .addColumn('notifiedAt', 'text', required)
       .addColumn('remindedOf', 'text')
       .execute()
     const index = (name: string) => db.schema.createIndex(name).ifNotExists().on('viewings')

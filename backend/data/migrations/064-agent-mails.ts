@@ -32,12 +32,12 @@ export const agentMails: Migration = {
           .execute()
 
     await db.schema
-      .createTable('toldChanges')
+      .createTable('notifiedChanges')
       .ifNotExists()
       .addColumn('changeId', 'text', (column) => column.primaryKey().notNull())
       .addColumn('at', 'text', required)
       .execute()
-    await sql`insert into "toldChanges" ("changeId", at)
+    await sql`insert into "notifiedChanges" ("changeId", at)
       select id, at from changes
       where collection in ('enquiries', 'reservations') and at > ${new Date(Date.now() - day).toISOString()}
       on conflict ("changeId") do nothing`.execute(db)

@@ -72,7 +72,7 @@ async function factsOf(db: Database, page: Page): Promise<EnquiryFact[]> {
       ...fact,
       month: isoDay(new Date(submittedAt)).slice(0, 7),
       pastStages: stages,
-      answerTime:
+      responseTime:
         firstAnswer === null ? null : Math.max(0, Date.parse(firstAnswer) - Date.parse(submittedAt)),
       hadViewing: viewed.has(id),
       hadReservation: deals.has(id),

@@ -44,7 +44,7 @@ export async function clearContent(db: Database): Promise<void> {
       'alertKeys',
       'progressNews',
       'instalmentReminders',
-      'toldChanges',
+      'notifiedChanges',
     ] as const)
       await trx.deleteFrom(table).execute()
     await trx.deleteFrom('changes').where('collection', '!=', 'users').execute()

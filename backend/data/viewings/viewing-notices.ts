@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { ViewingNoticeRow } from '../schema.ts'
 import { viewingFromRow } from './viewing-rows.ts'
 
-export type Notice = Pick<ViewingNoticeRow, 'told' | 'toldAt' | 'remindedOf'>
+export type Notice = Pick<ViewingNoticeRow, 'content' | 'notifiedAt' | 'remindedOf'>
 
 export interface NoticedViewing {
   viewing: Viewing
@@ -17,7 +17,7 @@ export async function listMailedViewings(db: Database, now: Date, limit: number)
     .selectFrom('viewings')
     .leftJoin('viewingNotices', 'viewingNotices.viewingId', 'viewings.id')
     .selectAll('viewings')
-    .select(['told', 'toldAt', 'remindedOf'])
+    .select(['content', 'notifiedAt', 'remindedOf'])
     .where('isMailed', '=', 1)
     .where('email', '!=', '')
     .where('startsAt', '>', now.toISOString())
@@ -26,9 +26,9 @@ export async function listMailedViewings(db: Database, now: Date, limit: number)
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ told, toldAt, remindedOf, ...row }) => ({
+  return rows.map(({ content, notifiedAt, remindedOf, ...row }) => ({
     viewing: viewingFromRow(row),
-    notice: told === null || toldAt === null ? undefined : { told, toldAt, remindedOf },
+    notice: content === null || notifiedAt === null ? undefined : { content, notifiedAt, remindedOf },
   }))
 }
 
@@ -36,7 +36,7 @@ export async function listMailedViewings(db: Database, now: Date, limit: number)
  * Notes what a mail says, in the transaction that queues it. Returns false when another server has noted something
  * meanwhile: then it has queued the mail.
  */
-export async function noteTold(
+export async function recordNotice(
   db: Database,
   viewingId: string,
   before: Notice | undefined,
@@ -48,8 +48,8 @@ export async function noteTold(
           .updateTable('viewingNotices')
           .set(now)
           .where('viewingId', '=', viewingId)
-          .where('told', '=', before.told)
-          .where('toldAt', '=', before.toldAt)
+          .where('content', '=', before.content)
+          .where('notifiedAt', '=', before.notifiedAt)
           .where(({ eb }) =>
             before.remindedOf === null
               ? eb('remindedOf', 'is', null)

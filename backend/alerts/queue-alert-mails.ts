@@ -1,5 +1,5 @@
 import { progressSubject } from '../../domain/alert/alert.ts'
-import { apartmentNews, toldAfter } from '../../domain/alert/alert-news.ts'
+import { apartmentNews, notifiedState } from '../../domain/alert/alert-news.ts'
 import { defaultLanguage, type Language } from '../../domain/language.ts'
 import { withPublicPrice } from '../../domain/price-label.ts'
 import { listOffered } from '../../domain/translations/offered-languages.ts'
@@ -7,7 +7,7 @@ import { allTexts } from '../../text/public/all-texts.ts'
 import {
   listDueAlerts,
   listDueEmails,
-  markTold,
+  markNotified,
   noticeChanges,
   noticeEntries,
   takeDueEntries,
@@ -21,7 +21,7 @@ import { addMail, countWaitingMails } from '../data/mails.ts'
 import type { AlertRow } from '../data/schema.ts'
 import { getCompanySettings, getOfferedLanguages } from '../data/settings.ts'
 import type { AlertLinks } from './alert-links.ts'
-import { newsMessage, type ToldApartment } from './alert-messages.ts'
+import { type NamedNews, newsMessage } from './alert-messages.ts'
 import { nameSubject } from './name-subject.ts'
 
 /** In one run. What is left is told by the next one. */
@@ -50,7 +50,7 @@ class QueueFull extends Error {}
  * queued in the transaction that marks its news as told, so that no news is told twice or lost. Returns how many mails
  * were queued.
  */
-export async function tellSubscribers(deps: Deps, now: Date): Promise<number> {
+export async function queueAlertMails(deps: Deps, now: Date): Promise<number> {
   const { db, listEntries } = deps
   // While the site is hidden, the links in the mails would lead nowhere.
   if (!(await getBuilding(db)).isPublished) return 0
@@ -65,7 +65,7 @@ export async function tellSubscribers(deps: Deps, now: Date): Promise<number> {
   let count = 0
   for (const email of await listDueEmails(db, now, room)) {
     try {
-      if (await db.transaction(() => tell(deps, email, now))) count++
+      if (await db.transaction(() => queueNews(deps, email, now))) count++
     } catch (error) {
       if (error instanceof QueueFull) return count
       throw error
@@ -74,14 +74,14 @@ export async function tellSubscribers(deps: Deps, now: Date): Promise<number> {
   return count
 }
 
-/** Returns whether there was anything to tell. */
-async function tell(deps: Deps, email: string, now: Date): Promise<boolean> {
+/** Returns whether a mail was queued. */
+async function queueNews(deps: Deps, email: string, now: Date): Promise<boolean> {
   const { db, links, listEntries } = deps
   const due = await listDueAlerts(db, email, now)
   const [newest] = due
   if (!newest) return false
   const language = await readableLanguage(db, newest.language)
-  const apartments: ToldSubject[] = []
+  const apartments: SubjectNews[] = []
   const entries: PublishedEntry[] = []
   for (const alert of due) {
     if (alert.subject === progressSubject) {
@@ -89,7 +89,7 @@ async function tell(deps: Deps, email: string, now: Date): Promise<boolean> {
       // An entry may have been deleted or hidden again meanwhile.
       if (ids.length > 0) entries.push(...(await listEntries(language)).filter(({ id }) => ids.includes(id)))
     } else {
-      const told = await tellApartment(deps, { ...alert, language })
+      const told = await takeApartmentNews(deps, { ...alert, language })
       if (told) apartments.push(told)
     }
   }
@@ -109,16 +109,16 @@ async function tell(deps: Deps, email: string, now: Date): Promise<boolean> {
   return true
 }
 
-type ToldSubject = ToldApartment & Pick<AlertRow, 'subject'>
+type SubjectNews = NamedNews & Pick<AlertRow, 'subject'>
 
 /** Marks the apartment's state as told; undefined when another server has done so or when it is worth no mail. */
-async function tellApartment({ db, links }: Deps, alert: AlertRow): Promise<ToldSubject | undefined> {
-  const { subject, language, toldStatus, toldPrice } = alert
+async function takeApartmentNews({ db, links }: Deps, alert: AlertRow): Promise<SubjectNews | undefined> {
+  const { subject, language, notifiedStatus, notifiedPrice } = alert
   const stored = await findApartment(db, subject)
-  if (!stored || toldStatus === '') return undefined
+  if (!stored || notifiedStatus === '') return undefined
   const state = withPublicPrice(await getBuilding(db), stored)
-  const told = { status: toldStatus, price: toldPrice }
-  if (!(await markTold(db, alert, toldAfter(told, state)))) return undefined
+  const told = { status: notifiedStatus, price: notifiedPrice }
+  if (!(await markNotified(db, alert, notifiedState(told, state)))) return undefined
   const news = apartmentNews(told, state)
   if (!news) return undefined
   const named = await nameSubject(db, links, { language, subject })

@@ -6,7 +6,7 @@ import type { Database } from '../data/database.ts'
 import { addMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import { findUser } from '../data/users/find-users.ts'
-import { listMailedViewings, type Notice, noteTold } from '../data/viewings/viewing-notices.ts'
+import { listMailedViewings, type Notice, recordNotice } from '../data/viewings/viewing-notices.ts'
 import { getBuildingIn } from '../translations/dictionaries.ts'
 import { type ViewingNews, viewingMessage } from './viewing-messages.ts'
 
@@ -27,13 +27,13 @@ class NotQueued extends Error {}
  * the day before. Compares what was told last with how the viewing is now, so that it does not matter who has changed it,
  * or where. Returns how many were queued.
  */
-export async function tellClients(db: Database, now: Date): Promise<number> {
+export async function queueViewingMails(db: Database, now: Date): Promise<number> {
   let count = 0
   for (const { viewing, notice } of await listMailedViewings(db, now, mostAtOnce)) {
     const news = newsOf(viewing, notice, now)
     if (!news) continue
     try {
-      if (await db.transaction(() => tell(db, viewing, { news, notice, now }))) count++
+      if (await db.transaction(() => queueNews(db, viewing, { news, notice, now }))) count++
     } catch (error) {
       if (error instanceof NotQueued) return count
       throw error
@@ -49,13 +49,13 @@ function contentOf({ startsAt, endsAt, agentId, apartmentId, place, email, langu
 
 function newsOf(viewing: Viewing, notice: Notice | undefined, now: Date): ViewingNews | undefined {
   if (now.getTime() - Date.parse(viewing.updatedAt) < settles) return undefined
-  if (viewing.state === 'cancelled') return notice && notice.told !== cancelled ? 'cancelled' : undefined
-  if (!notice || notice.told === cancelled) return 'planned'
-  if (notice.told !== contentOf(viewing)) return 'changed'
+  if (viewing.state === 'cancelled') return notice && notice.content !== cancelled ? 'cancelled' : undefined
+  if (!notice || notice.content === cancelled) return 'planned'
+  if (notice.content !== contentOf(viewing)) return 'changed'
   const start = Date.parse(viewing.startsAt)
   const isSoon = start - now.getTime() <= reminderBefore
   // Who was told within the last day needs no reminder.
-  const isFresh = Date.parse(notice.toldAt) > start - reminderBefore
+  const isFresh = Date.parse(notice.notifiedAt) > start - reminderBefore
   return isSoon && !isFresh && notice.remindedOf !== viewing.startsAt ? 'reminder' : undefined
 }
 
@@ -65,10 +65,10 @@ interface Telling {
   now: Date
 }
 
-async function tell(db: Database, viewing: Viewing, { news, notice, now }: Telling): Promise<boolean> {
-  const noted = await noteTold(db, viewing.id, notice, {
-    told: news === 'cancelled' ? cancelled : contentOf(viewing),
-    toldAt: news === 'reminder' && notice ? notice.toldAt : now.toISOString(),
+async function queueNews(db: Database, viewing: Viewing, { news, notice, now }: Telling): Promise<boolean> {
+  const noted = await recordNotice(db, viewing.id, notice, {
+    content: news === 'cancelled' ? cancelled : contentOf(viewing),
+    notifiedAt: news === 'reminder' && notice ? notice.notifiedAt : now.toISOString(),
     remindedOf: news === 'reminder' ? viewing.startsAt : (notice?.remindedOf ?? null),
   })
   if (!noted) return false

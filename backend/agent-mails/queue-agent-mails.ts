@@ -1,6 +1,6 @@
 import type { RecordChange } from '../../domain/record/record-change.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
-import { forgetTold, listUntoldChanges, markChangesTold } from '../data/agent-notices.ts'
+import { deleteOldNotices, listNewChanges, markChangesNotified } from '../data/agent-notices.ts'
 import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
 import { findEnquiry } from '../data/enquiries/enquiries.ts'
@@ -30,22 +30,22 @@ const mostAtOnce = 500
  * Queues the mails to agents about what others have done to their enquiries and reservations. Reads the history, so that
  * it does not matter which screen, server or function has made the change. Returns how many were queued.
  */
-export async function tellAgents(deps: AgentMailDeps, now: Date): Promise<number> {
+export async function queueAgentMails(deps: AgentMailDeps, now: Date): Promise<number> {
   const { db } = deps
-  await forgetTold(db, new Date(now.getTime() - kept))
+  await deleteOldNotices(db, new Date(now.getTime() - kept))
   const since = new Date(now.getTime() - remembered)
-  const records = settledByRecord(await listUntoldChanges(db, { since, limit: mostAtOnce }), now)
+  const records = settledByRecord(await listNewChanges(db, { since, limit: mostAtOnce }), now)
   const byAgent = new Map<string, RecordChange[][]>()
   let count = 0
   try {
     for (const changes of records) {
-      if (changes[0]?.collection === 'reservations') count += await tellOfDeal(deps, changes)
+      if (changes[0]?.collection === 'reservations') count += await queueDealMails(deps, changes)
       else {
         const agentId = assignedAgent(changes)
         byAgent.set(agentId, [...(byAgent.get(agentId) ?? []), changes])
       }
     }
-    for (const [agentId, assigned] of byAgent) count += await tellOfEnquiries(deps, agentId, assigned)
+    for (const [agentId, assigned] of byAgent) count += await queueAssignmentMail(deps, agentId, assigned)
   } catch (error) {
     if (!(error instanceof NotQueued)) throw error
   }
@@ -59,13 +59,13 @@ function assignedAgent(changes: readonly RecordChange[]): string {
   return typeof agentId === 'string' && last?.actor.id !== agentId ? agentId : ''
 }
 
-async function tellOfEnquiries(
+async function queueAssignmentMail(
   { db, enquiriesUrl }: AgentMailDeps,
   agentId: string,
   records: readonly RecordChange[][],
 ): Promise<number> {
   return db.transaction(async () => {
-    if (!(await markChangesTold(db, records.flat()))) throw new NotQueued()
+    if (!(await markChangesNotified(db, records.flat()))) throw new NotQueued()
     const reader = await findReader(db, agentId, 'mailsAssigned')
     if (!reader) return 0
     const enquiries: NamedEnquiry[] = []
@@ -84,12 +84,12 @@ async function tellOfEnquiries(
   })
 }
 
-async function tellOfDeal(deps: AgentMailDeps, changes: readonly RecordChange[]): Promise<number> {
+async function queueDealMails(deps: AgentMailDeps, changes: readonly RecordChange[]): Promise<number> {
   const { db, reservationsUrl } = deps
   const [first] = changes
   const reservation = first && (await findReservation(db, first.recordId))
   return db.transaction(async () => {
-    if (!(await markChangesTold(db, changes))) throw new NotQueued()
+    if (!(await markChangesNotified(db, changes))) throw new NotQueued()
     if (!reservation) return 0
     const [building, units] = [await getBuilding(db), await findUnits(db, reservation)]
     let count = 0
