@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { correctCommission } from '../../../backend/data/reservations/sale-terms.ts'
@@ -21,7 +21,6 @@ import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/commission'
 import { AgentChoice } from './agent-choice.tsx'
 import { CommissionTable } from './commission-table.tsx'
-import { commissionExportUrl } from './commission-url.ts'
 import { FormatLinks } from './format-links.tsx'
 import { readAskedMonth, readCommission } from './read-commission.server.ts'
 import { ReportTabs } from './report-tabs.tsx'
@@ -89,9 +88,7 @@ export default function Commission({ loaderData, actionData }: Route.ComponentPr
               <h2 id="commission-month" className="text-xl first-letter:uppercase">
                 {formatMonth(month)}
               </h2>
-              {list.length > 0 && (
-                <FormatLinks title={text.title} url={commissionExportUrl({ month, agent })} />
-              )}
+              {list.length > 0 && <FormatLinks title={text.title} url={exportUrl({ month, agent })} />}
             </div>
             <p className="mt-1 max-w-4xl text-sm text-sea-700">{text.about}</p>
           </div>
@@ -155,4 +152,9 @@ function MonthLinks({ month, agent }: Asked) {
       </Link>
     </nav>
   )
+}
+
+function exportUrl({ month, agent }: { month: string; agent: string | undefined }): string {
+  const query = new URLSearchParams({ month, ...(agent !== undefined && { agent }) })
+  return `${href('/admin/report/commission/export')}?${query}`
 }

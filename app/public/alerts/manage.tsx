@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { z } from 'zod'
 import type { AlertService } from '../../../backend/alerts/alert-service.ts'
 import { findApartment } from '../../../backend/data/apartments.ts'
@@ -14,7 +14,7 @@ import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { Page } from '../page.tsx'
 import type { Route } from './+types/manage'
-import { noStore, respond } from './no-store.ts'
+import { noStore } from './no-store.ts'
 
 export const headers = noStore
 
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { apartments } = text.alerts
   const found = alerts.isOffered ? await alerts.find(params.key) : undefined
   if (!found)
-    return respond<ShownAlerts>({ title: missing.title, intro: missing.text, apartments, list: [] }, 404)
+    return data<ShownAlerts>({ title: missing.title, intro: missing.text, apartments, list: [] }, 404)
   const building = await loadBuilding(context)
   const list: ShownAlert[] = []
   for (const { id, subject, confirmedAt } of found) {
@@ -63,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       endLabel: named(words.end, name),
     })
   }
-  return respond<ShownAlerts>({ title, intro, apartments, list, words }, 200)
+  return data<ShownAlerts>({ title, intro, apartments, list, words }, 200)
 }
 
 /** Mail programs send the one field with the capital letters (RFC 8058), our buttons the others. */
@@ -79,13 +79,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { text } = getLocale(context)
   const { done } = text.alerts.manage
   const read = await readForm({ request, context }, { schema: manageSchema, maxBytes: publicFormLimit })
-  if ('refusal' in read) return respond({ message: text.forms[read.refusal.fault] }, read.refusal.status)
+  if ('refusal' in read) return data({ message: text.forms[read.refusal.fault] }, read.refusal.status)
   const submission = parseWithZod(read.form, { schema: manageSchema })
   const wish = submission.status === 'success' ? wishOf(submission.value) : undefined
-  if (!wish) return respond({ message: text.contact.failure }, 400)
+  if (!wish) return data({ message: text.contact.failure }, 400)
   const result = await carryOut(alerts, params.key, wish)
-  if (result === 'missing') return respond({ message: undefined }, 404)
-  return respond({ message: done[wish.kind] }, 200)
+  if (result === 'missing') return data({ message: undefined }, 404)
+  return data({ message: done[wish.kind] }, 200)
 }
 
 type Wish = { kind: 'confirmed' | 'ended'; subject: string } | { kind: 'endedAll' }

@@ -1,10 +1,4 @@
-import { data } from 'react-router'
-
 /** These pages are about one person: they are neither cached nor kept for reading offline. */
 export function noStore(): Headers {
   return new Headers({ 'Cache-Control': 'no-store' })
-}
-
-export function respond<Reply>(reply: Reply, status: number) {
-  return data(reply, { status })
 }

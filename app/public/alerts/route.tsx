@@ -15,7 +15,7 @@ import { Page } from '../page.tsx'
 import type { Route } from './+types/route'
 import { AlertForm } from './alert-form.tsx'
 import { type AlertOffer, findAlertOffer } from './alert-offer.ts'
-import { noStore, respond } from './no-store.ts'
+import { noStore } from './no-store.ts'
 
 export const headers = noStore
 
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { text, language } = getLocale(context)
   const { asked, problems } = text.alerts
   const refuse = (message: string, status: number, more: Partial<Reply> = {}) =>
-    respond<Reply>({ title: problems.notSent, message, ...more }, status)
+    data<Reply>({ title: problems.notSent, message, ...more }, status)
   const expected = { schema: alertRequestSchema, also: [trapField], maxBytes: publicFormLimit }
   const read = await readForm({ request, context }, expected)
   if ('refusal' in read) return refuse(text.forms[read.refusal.fault], read.refusal.status)
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const { ip } = context.get(requestContext).visitor
     const receipt: AlertReceipt = await alerts.ask(submission.value, { ip, language })
-    if (receipt === 'asked') return respond<Reply>({ title: asked.title, message: asked.text }, 200)
+    if (receipt === 'asked') return data<Reply>({ title: asked.title, message: asked.text }, 200)
     const refusals = { unknown: problems.unknown, full: problems.full, 'too-many': problems.tooMany }
     return refuse(refusals[receipt], statuses[receipt])
   } catch (cause) {

@@ -143,7 +143,7 @@ async function revise(
   await assertPossible(db, values, before)
   const moments = momentsOf(values)
   await assertFree(trx, { ...moments, id: before.id, agentId: values.agentId, state })
-  const columns = toColumns(viewingFields, { ...pickValues(values), enquiryId: before.enquiryId })
+  const columns = toColumns(viewingFields, { ...values, enquiryId: before.enquiryId })
   const isOther = (['name', 'phone', 'email'] as const).some((name) => before[name] !== values[name])
   const usual = before.name === values.name ? before.clientId : null
   const clientId = isOther ? await joinContact(db, trx, contactOf(values), usual) : before.clientId
@@ -154,11 +154,6 @@ async function revise(
     clientId,
   })
   return viewingFromRow(row)
-}
-
-function pickValues(values: ViewingValues): ViewingValues {
-  const names = Object.keys(viewingFields) as (keyof ViewingValues)[]
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as ViewingValues
 }
 
 async function getViewing(db: Database, id: string, revision: number): Promise<Viewing> {
