@@ -58,6 +58,7 @@ test('a call is typed in, two people on one phone are parted, and a double is jo
   const doubles = page.getByRole('region', { name: 'Възможни двойници' })
   await expect(doubles).toContainText('същото име')
   await doubles.getByRole('link', { name: 'Сравни и обедини с Иван Петров' }).click()
+  await expect(page.getByRole('button', { name: 'Обедини' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Обедини' }).click()
   await expect(status(page, 'Клиентите са обединени.')).toBeVisible()

@@ -132,7 +132,7 @@ test('a visitor walks by touch to a home, its view and its costs, takes it along
   await page.getByRole('link', { name: 'Колко ми струва' }).tap()
   await page.getByRole('group', { name: 'Собствени средства' }).getByRole('link', { name: '40' }).tap()
   await page.getByRole('group', { name: 'Години на кредита' }).getByRole('link', { name: '30' }).tap()
-  expect(await drawn()).toBe(code('?own=40&years=30'))
+  await expect.poll(drawn).toBe(code('?own=40&years=30'))
   await expectLargeTargets(page)
   expect(await findViolations(page)).toEqual([])
 

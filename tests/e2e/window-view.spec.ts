@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
       if (request.url().includes('/files/panoramas/')) loaded.push(new URL(request.url()).search)
     })
     await page.goto(`/en/apartments/${home}`)
-    const inEnglish = page.getByRole('region', { name: 'The view from the window: move it' })
+    const inEnglish = page.getByRole('group', { name: 'The view from the window: move it' })
     await inEnglish.scrollIntoViewIfNeeded()
     await expect(page.getByText('Sample view from floor 9, facing north-west')).toBeVisible()
     await expect.poll(() => loaded.length).toBeGreaterThan(0)
