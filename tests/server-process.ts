@@ -17,7 +17,11 @@ export interface Launch {
   uid?: number
 }
 
-/** Starts the built server on a free port, and waits until it has printed its URL. */
+/**
+ * Starts the built server on a free port, and waits until it has printed its URL. The URL has the address in place of
+ * `localhost`: Playwright's requests look that up for IPv6, too, and where the machine's hosts file has no such line,
+ * they wait five seconds for each response of a name server that is lost.
+ */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -30,7 +34,7 @@ export async function startServer(
     const read = (chunk: Buffer) => {
       printed += chunk
       const found = printed.match(/Website +(\S+)\n/)?.[1]
-      if (found) resolve(found)
+      if (found) resolve(found.replace('//localhost:', '//127.0.0.1:'))
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)

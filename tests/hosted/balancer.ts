@@ -24,7 +24,7 @@ export async function startBalancer(servers: string[], port = 0): Promise<Balanc
   balancer.keepAliveTimeout = 120_000
   await once(balancer.listen(port, '127.0.0.1'), 'listening')
   return {
-    url: `http://localhost:${(balancer.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`,
     async close() {
       const closed = once(balancer, 'close')
       balancer.close()
