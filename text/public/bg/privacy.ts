@@ -58,7 +58,7 @@ export const storedOfAlert: readonly { text: string; columns: readonly string[] 
   { text: 'кога сте го поискали и потвърдили', columns: ['createdAt', 'confirmedAt'] },
   {
     text: 'какво сме Ви казали последно и забелязана ли е промяна',
-    columns: ['toldStatus', 'toldPrice', 'toldUntil', 'noticedAt'],
+    columns: ['notifiedStatus', 'notifiedPrice', 'notifiedUntil', 'noticedAt'],
   },
   {
     text: 'технически данни: номер на записа и отпечатък (хеш) на тайния код във връзките, които сме Ви изпратили',

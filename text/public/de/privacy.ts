@@ -62,7 +62,7 @@ export const storedOfAlert: Privacy['storedOfAlert'] = [
   { text: 'wann Sie darum gebeten und es bestätigt haben', columns: ['createdAt', 'confirmedAt'] },
   {
     text: 'was wir Ihnen zuletzt mitgeteilt haben, und ob eine Änderung bemerkt wurde',
-    columns: ['toldStatus', 'toldPrice', 'toldUntil', 'noticedAt'],
+    columns: ['notifiedStatus', 'notifiedPrice', 'notifiedUntil', 'noticedAt'],
   },
   {
     text: 'technische Daten: die Nummer des Eintrags und einen Prüfwert (Hash) des geheimen Codes in den Links, die wir Ihnen geschickt haben',

@@ -56,7 +56,7 @@ export const storedOfAlert: Privacy['storedOfAlert'] = [
   { text: 'when you asked for it and confirmed it', columns: ['createdAt', 'confirmedAt'] },
   {
     text: 'what we told you last, and whether a change has been noticed',
-    columns: ['toldStatus', 'toldPrice', 'toldUntil', 'noticedAt'],
+    columns: ['notifiedStatus', 'notifiedPrice', 'notifiedUntil', 'noticedAt'],
   },
   {
     text: 'technical data: the number of the record and a fingerprint (hash) of the secret code in the links that we have sent you',

@@ -65,7 +65,7 @@ export const storedOfAlert: Privacy['storedOfAlert'] = [
   { text: 'când ați cerut și când ați confirmat', columns: ['createdAt', 'confirmedAt'] },
   {
     text: 'ce v-am comunicat ultima dată și dacă s-a observat o schimbare',
-    columns: ['toldStatus', 'toldPrice', 'toldUntil', 'noticedAt'],
+    columns: ['notifiedStatus', 'notifiedPrice', 'notifiedUntil', 'noticedAt'],
   },
   {
     text: 'date tehnice: numărul înregistrării și amprenta (hash) a codului secret din linkurile pe care vi le-am trimis',

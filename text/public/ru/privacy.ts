@@ -57,7 +57,7 @@ export const storedOfAlert: Privacy['storedOfAlert'] = [
   { text: 'когда Вы попросили об этом и подтвердили', columns: ['createdAt', 'confirmedAt'] },
   {
     text: 'что мы сообщили в последний раз и замечено ли изменение',
-    columns: ['toldStatus', 'toldPrice', 'toldUntil', 'noticedAt'],
+    columns: ['notifiedStatus', 'notifiedPrice', 'notifiedUntil', 'noticedAt'],
   },
   {
     text: 'технические данные: номер записи и контрольную сумму (хеш) секретного кода в ссылках, которые мы Вам отправили',
