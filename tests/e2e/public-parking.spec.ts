@@ -98,13 +98,13 @@ test.describe('parking', () => {
         floor: 5,
         price: 0,
       })
-      await page.goto(`${url}/parking?level=1&status=sold`)
+      await page.goto(`${url}/parking?status=sold&level=1`)
       await page.getByRole('link', { name: 'Увеличете плана' }).click()
-      await expect(page).toHaveURL(`${url}/parking?level=1&status=sold&plan=open`)
+      await expect(page).toHaveURL(`${url}/parking?status=sold&level=1&plan=open`)
       const dialog = page.getByRole('dialog', { name: 'План на паркинга: Етаж 1' })
       await expect(dialog.getByRole('img')).toBeVisible()
       await dialog.getByRole('link', { name: 'Затвори' }).click()
-      await expect(page).toHaveURL(`${url}/parking?level=1&status=sold`)
+      await expect(page).toHaveURL(`${url}/parking?status=sold&level=1`)
       await expect(dialog).toBeHidden()
       await page.getByRole('link', { name: 'Етаж 5' }).click()
       await expect(page.getByText('На това ниво няма такива паркоместа.')).toBeVisible()

@@ -81,6 +81,7 @@ test('a company comes from an empty installation to a published site', { tag: '@
   site,
   browser,
 }) => {
+  test.setTimeout(600_000)
   await emptySite(site)
   await page.setViewportSize({ width: 1280, height: 900 })
   const { db } = site.backend
@@ -147,7 +148,8 @@ test('a company comes from an empty installation to a published site', { tag: '@
     await expect(page.getByRole('button', { name: 'Качи 12 плана' })).toBeVisible()
     await picture(page, '4-plans')
     await page.getByRole('button', { name: 'Качи 12 плана' }).click()
-    await expect(page.getByText('12 плана са качени.')).toBeVisible()
+    // Each plan is made in all its sizes before the next one is sent.
+    await expect(page.getByText('12 плана са качени.')).toBeVisible({ timeout: 180_000 })
     expect(await listFloorPlans(db)).toHaveLength(12)
   })
 

@@ -19,6 +19,13 @@ interface Hovered {
 }
 
 /**
+ * Full screen, nothing stands beside the plan until an apartment is selected. Room for this card would move the plan
+ * away from under the pointer, which would hide the card, and so on without end.
+ */
+const overPlan =
+  'in-data-full:lg:fixed in-data-full:lg:bottom-12 in-data-full:lg:z-30 in-data-full:lg:data-[side=left]:left-0 in-data-full:lg:data-[side=right]:right-0'
+
+/**
  * Shows the apartment under the pointer or with the focus: beside the plan, and where there is no room beside it, in the
  * other half of the window, so that it never covers a neighbour. Hidden from screen readers, because the list has the
  * same text.
@@ -51,7 +58,8 @@ export function HoverCard({ within, outlines, selectedId }: HoverCardProps): Rea
   return createPortal(
     <div
       aria-hidden="true"
-      className={`screen-only pointer-events-none ${besidePlan} max-lg:fixed max-lg:bottom-4 max-lg:z-30 max-lg:w-72 lg:mt-4 in-data-full:lg:m-4 in-data-full:lg:w-80 ${hovered.isRight ? 'max-lg:left-4' : 'max-lg:right-4'}`}
+      data-side={hovered.isRight ? 'left' : 'right'}
+      className={`screen-only pointer-events-none ${besidePlan} max-lg:fixed max-lg:bottom-4 max-lg:z-30 max-lg:w-72 lg:mt-4 in-data-full:lg:m-4 in-data-full:lg:w-80 data-[side=left]:max-lg:left-4 data-[side=right]:max-lg:right-4 ${selectedId ? '' : overPlan}`}
     >
       <HomeBrief apartment={apartment} />
     </div>,
