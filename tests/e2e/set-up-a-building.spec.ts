@@ -52,6 +52,7 @@ const isDone = (page: Page, name: string, number: number) =>
 /** Draws a rectangle on the plan, and links it to the row of the list that has this text. */
 async function drawAndLink(page: Page, size: { width: number }, box: Box, list: string, row: string) {
   const canvas = page.getByRole('group', { name: /^Чертеж на/ })
+  await canvas.evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }))
   const drawn = await canvas.boundingBox()
   if (!drawn) throw new Error('no canvas')
   const scale = drawn.width / size.width
