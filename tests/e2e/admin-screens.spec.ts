@@ -162,10 +162,9 @@ function findOverlappingCells(): string[] {
   )
 }
 
-test('on every screen click targets have the minimum size, and no screen is wider than its window', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('on every screen click targets have the minimum size, and no screen is wider than its window', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   // It grows with the admin area.
   test.setTimeout(600_000)
   const found: string[] = []

@@ -65,11 +65,9 @@ test('a text is translated on the screen, goes out of date with the Bulgarian on
   })
 })
 
-test('all texts go to a translator as one file and come back with a preview', async ({
-  signedInPage: page,
-  site: { backend },
-  expectedErrors,
-}) => {
+test('all texts go to a translator as one file and come back with a preview', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
   expectedErrors.push(/status of 422/)
   const rows = await exported(page)
   const [head = []] = rows

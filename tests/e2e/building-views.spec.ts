@@ -37,10 +37,9 @@ async function drawAndLink(page: Page, [x, y, width, height]: [number, number, n
     .click()
 }
 
-test('a building gets its views: images are uploaded, floors and homes drawn, and the navigator shows them', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('a building gets its views: images are uploaded, floors and homes drawn, and the navigator shows them', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   await page.goto(screen)
   await expect(page.getByText('Очертани етажи: 0 от 22.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Нов изглед на сградата' })).toBeVisible()

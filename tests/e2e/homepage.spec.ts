@@ -171,12 +171,9 @@ test('the preview shows the image of the page, and only stored images are accept
   expect(await getHomePage(site.backend.db)).toEqual(before)
 })
 
-test('the home page shows its saved texts and images at once', async ({
-  signedInPage: page,
-  site,
-  browser,
-  expectedErrors,
-}) => {
+test('the home page shows its saved texts and images at once', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, browser, expectedErrors }) => {
   expectedErrors.push(/409/, /Грешка при запазване на началната страница/)
   const visitor = await browser.newPage({ baseURL: site.url })
   await visitor.goto('/')

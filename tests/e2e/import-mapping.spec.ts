@@ -56,11 +56,9 @@ const fieldOf = (page: Page, header: string) => page.getByLabel(`„${header}“
 const imported = async (page: Page) =>
   Promise.all(headers.map((header) => fieldOf(page, header).locator('option:checked').textContent()))
 
-test('a list with other columns is guessed, corrected, imported, and known the next time', async ({
-  signedInPage: page,
-  site: { backend },
-  expectedErrors,
-}) => {
+test('a list with other columns is guessed, corrected, imported, and known the next time', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend }, expectedErrors }) => {
   await selectFile(page, await foreignFile(foreignRows((area) => Math.round(area * 1500))))
   const panel = page.getByRole('region', { name: 'Колони' })
   await expect(panel).toContainText('М1 · М2 · М3')

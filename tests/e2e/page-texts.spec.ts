@@ -13,11 +13,9 @@ async function save(page: Page) {
   await expect(status(page, 'Текстовете на страниците са запазени.').last()).toBeVisible()
 }
 
-test('an introduction is written, emptied for the default, and put back from the history', async ({
-  signedInPage: page,
-  request,
-  site,
-}) => {
+test('an introduction is written, emptied for the default, and put back from the history', {
+  tag: '@long',
+}, async ({ signedInPage: page, request, site }) => {
   const visited = async () => (await request.get('/apartments')).text()
   await page.goto('/admin/homepage')
   await page.getByRole('link', { name: 'Други страници' }).click()

@@ -27,10 +27,9 @@ const pdfScripts = (page: Page) =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('pdf-pages') ? name : [])),
   )
 
-test('many plans find their places, are corrected in the table, and are stored together', async ({
-  site,
-  signedInPage: page,
-}) => {
+test('many plans find their places, are corrected in the table, and are stored together', {
+  tag: '@long',
+}, async ({ site, signedInPage: page }) => {
   await page.goto('/admin/floor-plans?entrance=1&floor=5')
   await page.getByRole('link', { name: 'Качи много планове' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Качи много планове' })).toBeVisible()
