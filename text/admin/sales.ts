@@ -14,7 +14,7 @@ export const dashboardText = {
     reserved: (price: string) => `за ${price} по\u00a0ценова\u00a0листа`,
     sold: (price: string) => `за ${price} с\u00a0крайните\u00a0цени`,
   },
-  withoutDeal: (count: number) => `без\u00a0записана\u00a0продажба:\u00a0${formatNumber(count)}`,
+  withoutDeal: (count: number) => `без записана\u00a0продажба:\u00a0${formatNumber(count)}`,
   newest: 'Последни запитвания',
   allEnquiries: 'Всички запитвания',
   noEnquiries: 'Още няма запитвания.',
