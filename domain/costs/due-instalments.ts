@@ -16,20 +16,23 @@ export function stageOfMoment(moment: string): ConstructionStage | undefined {
 }
 
 /**
- * The instalments of a price, and which of them are due when somebody buys now: the first one, if it is due at no stage
- * but at signing, and all up to the last one whose stage the building has reached. The stage says it, not the day, so
- * that cached pages stay true. `plan` is in Bulgarian.
+ * Which instalments are due when somebody buys now: the first one, if it is due at no stage but at signing, and all up to
+ * the last one whose stage the building has reached. The stage says it, not the day, so that cached pages stay true.
+ * `plan` is in Bulgarian.
  */
+export function dueAtSigning(plan: readonly PaymentStep[], reached: ConstructionStage): boolean[] {
+  const stages = plan.map(({ moment }) => stageOfMoment(moment))
+  const rank = (stage: ConstructionStage) => constructionStages.indexOf(stage)
+  const last = stages.findLastIndex((stage) => stage !== undefined && rank(stage) <= rank(reached))
+  return stages.map((stage, index) => index <= last || (index === 0 && stage === undefined))
+}
+
+/** The instalments of a price, and which of them are due when somebody buys now. */
 export function dueInstalments(
   price: number,
   plan: readonly PaymentStep[],
   reached: ConstructionStage,
 ): DueInstalment[] {
-  const stages = plan.map(({ moment }) => stageOfMoment(moment))
-  const rank = (stage: ConstructionStage) => constructionStages.indexOf(stage)
-  const last = stages.findLastIndex((stage) => stage !== undefined && rank(stage) <= rank(reached))
-  return instalments(price, plan).map((step, index) => ({
-    ...step,
-    isDue: index <= last || (index === 0 && stages[0] === undefined),
-  }))
+  const due = dueAtSigning(plan, reached)
+  return instalments(price, plan).map((step, index) => ({ ...step, isDue: due[index] === true }))
 }

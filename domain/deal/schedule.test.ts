@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dueInstalments } from '../costs/due-instalments.ts'
 import { sumOf } from './cents.ts'
 import { planSchedule, withTotal } from './schedule.ts'
 
@@ -57,17 +58,21 @@ test('another price is taken by the last instalments, and never from what is pai
 test('what is due at signing or at a stage that is reached is due on the day of the contract', () => {
   const plan = [
     { percent: 20, moment: 'при договора' },
+    { percent: 10, moment: 'до 3 месеца' },
     { percent: 30, moment: 'при Акт 14' },
-    { percent: 30, moment: 'при Акт 15' },
+    { percent: 20, moment: 'при Акт 15' },
     { percent: 20, moment: 'при нотариалния акт' },
   ]
   const planned = planSchedule(plan, { ...sale, total: 10_000_000 }, words())
   expect(planned.map(({ dueOn, stage }) => [dueOn, stage])).toEqual([
     ['2026-11-18', 'none'],
+    ['2026-11-18', 'none'],
     ['2026-11-18', 'act-14'],
     [null, 'act-15'],
     [null, 'none'],
   ])
+  const onThePage = dueInstalments(100_000, plan, sale.reached).map(({ isDue }) => isDue)
+  expect(planned.map(({ dueOn }) => dueOn !== null)).toEqual(onThePage)
 })
 
 test('without a plan the whole sum is due with the contract', () => {

@@ -1,6 +1,6 @@
-import { type ConstructionStage, constructionStages } from '../buyer-facts/construction-stage.ts'
+import type { ConstructionStage } from '../buyer-facts/construction-stage.ts'
 import { instalments as instalmentsOf, type PaymentStep } from '../buyer-facts/payment-plan.ts'
-import { stageOfMoment } from '../costs/due-instalments.ts'
+import { dueAtSigning, stageOfMoment } from '../costs/due-instalments.ts'
 import type { Stored } from '../record/stored-record.ts'
 import { sumOf, toCents } from './cents.ts'
 
@@ -37,9 +37,9 @@ interface Sale {
 }
 
 /**
- * The company's payment plan for one sale. What is due at signing, or at a stage that is reached already, is due on the
- * day of the contract. Without a plan the whole sum is due then. The amounts sum to the cent: the last instalment takes
- * what a plan of an earlier release leaves over.
+ * The company's payment plan for one sale. What the page of a home calls due now is due on the day of the contract;
+ * without a plan the whole sum is. The amounts sum to the cent: the last instalment takes what a plan of an earlier
+ * release leaves over.
  */
 export function planSchedule(
   plan: readonly PaymentStep[],
@@ -48,11 +48,10 @@ export function planSchedule(
 ): Instalment[] {
   if (plan.length === 0)
     return [{ id: newId(), moment: whole, amount: total, dueOn: contractDate, stage: 'none' }]
-  const rank = (stage: ConstructionStage) => constructionStages.indexOf(stage)
+  const due = dueAtSigning(plan, reached)
   const planned = instalmentsOf(total / 100, plan).map(({ moment, amount }, index): Instalment => {
     const stage = stageOfMoment(moment) ?? 'none'
-    const isDue = stage === 'none' ? index === 0 : rank(stage) <= rank(reached)
-    return { id: newId(), moment, amount: toCents(amount), dueOn: isDue ? contractDate : null, stage }
+    return { id: newId(), moment, amount: toCents(amount), dueOn: due[index] ? contractDate : null, stage }
   })
   const rest = total - sumOf(planned)
   return planned

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type ConsoleMessage } from 'puppeteer-core'
 import { commandTimeout, type Driver, desktop } from './driver.ts'
 import { firefoxProgram } from './install-browsers.ts'
 
@@ -28,16 +28,22 @@ export async function startFirefox(): Promise<Driver> {
   const note = (error: string) => {
     if (!isLeaving && !givenUp.test(error)) errors.push(error)
   }
-  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('console', async (message) => {
+    if (message.type() === 'error') note(isLeaving ? '' : await textOf(message))
+  })
   page.on('pageerror', (error) => note(String(error)))
   return {
     name: `Firefox ${(await browser.version()).replace(/^.*\//, '')}`,
     async open(url) {
       // Leaving cuts off requests in flight, so a blank page is opened first and its errors are dropped.
+      // Where the page was leaving by itself, for a link that was clicked, Firefox gives up the first attempt.
       isLeaving = true
-      await page.goto('about:blank').finally(() => {
-        isLeaving = false
-      })
+      await page
+        .goto('about:blank')
+        .catch(() => page.goto('about:blank'))
+        .finally(() => {
+          isLeaving = false
+        })
       await page.goto(url)
     },
     resize: (size) => page.setViewport(size),
@@ -58,4 +64,13 @@ export async function startFirefox(): Promise<Driver> {
     },
     close: () => browser.close(),
   }
+}
+
+/** What was logged, with the stacks of errors, which are handles without a text of their own. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const parts = message.args().map((part) => part.evaluate((value) => value instanceof Error ? `${value} ${value.stack}` : String(value)))
+  return Promise.all(parts).then(
+    (texts) => texts.join(' '),
+    () => message.text(),
+  )
 }
