@@ -531,7 +531,7 @@ export interface AlertRow extends Alert {
   notifiedPrice: number
   /** Entries of the diary that were noticed by this moment are told. */
   notifiedUntil: string
-  /** When the job saw that the apartment has changed; null while it is as it was told. */
+  /** When the job saw that the apartment has changed or is gone; null while it is as it was told. */
   noticedAt: string | null
 }
 

@@ -49,7 +49,7 @@ export const alertLimits = {
   /** Of one e-mail, confirmed or not. */
   perEmail: 20,
   confirmed: 10_000,
-  /** Robots can fill these; a day later some are free again, and confirmed ones are counted apart. */
+  /** Robots can fill these; they are free again after `confirmWithin`, and confirmed ones are counted apart. */
   unconfirmed: 2_000,
 }
 

@@ -68,7 +68,11 @@ export async function startFirefox(): Promise<Driver> {
 
 /** What was logged, with the stacks of errors, which are handles without a text of their own. */
 async function textOf(message: ConsoleMessage): Promise<string> {
-  const parts = message.args().map((part) => part.evaluate((value) => value instanceof Error ? `${value} ${value.stack}` : String(value)))
+  const parts = message
+    .args()
+    .map((part) =>
+      part.evaluate((value) => (value instanceof Error ? `${value} ${value.stack}` : String(value))),
+    )
   return Promise.all(parts).then(
     (texts) => texts.join(' '),
     () => message.text(),
