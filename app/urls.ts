@@ -20,6 +20,9 @@ export const urls = {
   robots: '/robots.txt',
 } as const
 
+/** The parameter of the showroom's address that says where in it somebody is. */
+export const placeParameter = 'at'
+
 /** Paths of links in mails. Not part of `urls`, which public pages load. */
 export const passwordPath = '/admin/password'
 export const reservationsPath = '/admin/reservations'

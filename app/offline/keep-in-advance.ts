@@ -1,8 +1,6 @@
-import { type CacheMessage, showroomCache } from '../service-worker/messages.ts'
+import { type CacheMessage, imageHeaders, showroomCache } from '../service-worker/messages.ts'
 import { isAsset } from '../urls.ts'
 
-/** The same as an `img` element sends, so that the server chooses the same format. */
-const headers = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 /** Few at once, so that whoever is looking at the screen waits for nothing. */
 const atOnce = 2
 const retryAfter = 60_000
@@ -41,7 +39,7 @@ export async function keepPictures(
     for (let url = missing.shift(); url !== undefined && !signal.aborted; url = missing.shift()) {
       const response = await fetch(
         url,
-        isAsset(new URL(url).pathname) ? { signal } : { signal, headers },
+        isAsset(new URL(url).pathname) ? { signal } : { signal, headers: imageHeaders },
       ).catch(() => undefined)
       if (response?.status === 200) {
         await cache.put(url, response)

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react'
 import { type LinkProps, type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { placeParameter } from '../urls.ts'
 
 /** The URL parameters that open a dialog over a page, or change a part of it that has all its data. */
-const openers = ['photo', 'plan', 'view', 'light', 'at']
+const openers = ['photo', 'plan', 'view', 'light', placeParameter]
 
 interface Step {
   currentUrl: URL

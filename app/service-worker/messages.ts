@@ -13,5 +13,8 @@ export interface DataMessage {
   keptAt: string | undefined
 }
 
+/** What an `img` element sends too, so that the same format is chosen, and the browser's HTTP cache can be used. */
+export const imageHeaders = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
+
 /** The pictures of the showroom, which its page stores itself: it knows which ones it may show. */
 export const showroomCache = 'showroom'

@@ -8,7 +8,7 @@ import { pageTitle } from '../../text/public/page-title.ts'
 import { isAsset } from '../urls.ts'
 import { assetCache, imageCache, pageData, pages } from './cache-strategies.ts'
 import { cachedAt } from './cached-at.ts'
-import { type CacheMessage, type DataMessage, showroomCache } from './messages.ts'
+import { type CacheMessage, type DataMessage, imageHeaders, showroomCache } from './messages.ts'
 import { isImage, isNotPublished, isPage, isPageData, pageUrlOf, storedUrl } from './what-to-cache.ts'
 import { type FetchEvent, type LastingEvent, type PageClient, worker } from './worker-scope.ts'
 
@@ -125,9 +125,6 @@ registerRoute(
       ),
     ),
 )
-
-/** The same `Accept` header as an `img` element sends, so that the browser's HTTP cache can be used. */
-const imageHeaders = { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 
 worker.addEventListener('message', (event) => {
   const message: CacheMessage | undefined = event.data

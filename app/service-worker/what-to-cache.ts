@@ -1,5 +1,5 @@
 import { withoutLanguage } from '../../domain/language.ts'
-import { hiddenSiteHeader, isBelow, mayBePublicPage, urls } from '../urls.ts'
+import { hiddenSiteHeader, isBelow, mayBePublicPage, placeParameter, urls } from '../urls.ts'
 
 const data = /\.data$/
 
@@ -34,12 +34,11 @@ export function isShowroom({ pathname }: URL): boolean {
  */
 export function storedUrl(given: string): string {
   const url = new URL(given)
-  if (isShowroom(url)) url.searchParams.delete(showroomPlace)
+  if (isShowroom(url)) url.searchParams.delete(placeParameter)
   return url.href
 }
 
 /** The parameter that says where in the showroom somebody is (app/public/showroom/place.ts). */
-const showroomPlace = 'at'
 
 /**
  * Whether the response is public and successful. 202 is React Router's redirect of a data request; a redirect

@@ -4,6 +4,7 @@ import { deleteOldNotices, listNewChanges, markChangesNotified } from '../data/a
 import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
 import { findEnquiry } from '../data/enquiries/enquiries.ts'
+import { MailNotQueued, requireMail } from '../data/mails.ts'
 import { findReservation } from '../data/reservations/queries.ts'
 import { findUser } from '../data/users/find-users.ts'
 import { findUnits } from '../deals/read-units.ts'
@@ -12,7 +13,6 @@ import { assignedMessage, type NamedEnquiry } from './agent-messages.ts'
 import { dealNews, type Share } from './deal-news.ts'
 import { nameEnquiry } from './name-enquiry.ts'
 import { type NetChanges, netChanges, settledByRecord } from './net-changes.ts'
-import { NotQueued, queueMail } from './queue-mail.ts'
 
 export interface AgentMailDeps {
   db: Database
@@ -47,7 +47,7 @@ export async function queueAgentMails(deps: AgentMailDeps, now: Date): Promise<n
     }
     for (const [agentId, assigned] of byAgent) count += await queueAssignmentMail(deps, agentId, assigned)
   } catch (error) {
-    if (!(error instanceof NotQueued)) throw error
+    if (!(error instanceof MailNotQueued)) throw error
   }
   return count
 }
@@ -65,7 +65,7 @@ async function queueAssignmentMail(
   records: readonly RecordChange[][],
 ): Promise<number> {
   return db.transaction(async () => {
-    if (!(await markChangesNotified(db, records.flat()))) throw new NotQueued()
+    if (!(await markChangesNotified(db, records.flat()))) throw new MailNotQueued()
     const reader = await findReader(db, agentId, 'mailsAssigned')
     if (!reader) return 0
     const enquiries: NamedEnquiry[] = []
@@ -79,7 +79,7 @@ async function queueAssignmentMail(
     const what = enquiries.length === 1 ? enquiries[0]?.enquiry.id : 'several'
     const key = `assigned ${agentId} ${what} ${first[0]?.id}`
     const message = assignedMessage(enquiries, { actor: namesOf(records.flat()), enquiriesUrl })
-    await queueMail(db, { ...message, to: reader.email }, { kind: 'assigned', key })
+    await requireMail(db, { ...message, to: reader.email }, { kind: 'assigned', key })
     return 1
   })
 }
@@ -89,7 +89,7 @@ async function queueDealMails(deps: AgentMailDeps, changes: readonly RecordChang
   const [first] = changes
   const reservation = first && (await findReservation(db, first.recordId))
   return db.transaction(async () => {
-    if (!(await markChangesNotified(db, changes))) throw new NotQueued()
+    if (!(await markChangesNotified(db, changes))) throw new MailNotQueued()
     if (!reservation) return 0
     const [building, units] = [await getBuilding(db), await findUnits(db, reservation)]
     let count = 0
@@ -102,7 +102,7 @@ async function queueDealMails(deps: AgentMailDeps, changes: readonly RecordChang
       const about = { building, reservation, units, changes: net, actor: namesOf(byOthers), reservationsUrl }
       const message = share && dealNews({ ...about, share })
       if (!message) continue
-      await queueMail(
+      await requireMail(
         db,
         { ...message, to: reader.email },
         { kind: 'deal', key: `deal ${userId} ${first?.id}` },

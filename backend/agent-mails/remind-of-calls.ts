@@ -3,11 +3,11 @@ import { callMoment } from '../../domain/enquiry/next-call.ts'
 import { isoDay } from '../../domain/formats/dates.ts'
 import { isCallReminded, isCallSetAfter, listCalls, markCallReminded } from '../data/agent-notices.ts'
 import type { Database } from '../data/database.ts'
+import { MailNotQueued, requireMail } from '../data/mails.ts'
 import { callKey, findReader } from './agent-mail-hooks.ts'
 import { callMessage } from './agent-messages.ts'
 import { nameEnquiry } from './name-enquiry.ts'
 import type { AgentMailDeps } from './queue-agent-mails.ts'
-import { NotQueued, queueMail } from './queue-mail.ts'
 
 const hour = 60 * 60_000
 /** A call whose hour has passed longer ago, as during a downtime, is on the screen of the day. */
@@ -33,7 +33,7 @@ export async function remindOfCalls(
       if (await db.transaction(() => remind(db, enquiry, { callAt, enquiriesUrl }))) count++
     }
   } catch (error) {
-    if (!(error instanceof NotQueued)) throw error
+    if (!(error instanceof MailNotQueued)) throw error
   }
   return count
 }
@@ -47,6 +47,6 @@ async function remind(
   const reader = await findReader(db, enquiry.agentId ?? '', 'mailsCalls')
   if (!reader || (await isCallSetAfter(db, enquiry.id, callAt))) return false
   const message = callMessage(await nameEnquiry(db, enquiry), { enquiriesUrl })
-  await queueMail(db, { ...message, to: reader.email }, { kind: 'call', key: callKey(enquiry, callAt) })
+  await requireMail(db, { ...message, to: reader.email }, { kind: 'call', key: callKey(enquiry, callAt) })
   return true
 }

@@ -3,7 +3,7 @@ import type { ApartmentNews } from '../../domain/alert/alert-news.ts'
 import { isHiddenPrice } from '../../domain/formats/money.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
-import type { Message } from '../mail/mailer.ts'
+import type { Message } from '../data/mails.ts'
 
 interface Envelope {
   to: string

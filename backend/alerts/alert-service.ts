@@ -1,4 +1,4 @@
-import { type Alert, alertLimits, progressSubject } from '../../domain/alert/alert.ts'
+import { type Alert, type AlertRequest, alertLimits, progressSubject } from '../../domain/alert/alert.ts'
 import type { Language } from '../../domain/language.ts'
 import { withPublicPrice } from '../../domain/price-label.ts'
 import { allTexts } from '../../text/public/all-texts.ts'
@@ -14,7 +14,7 @@ import {
 import { findApartment } from '../data/apartments.ts'
 import { countAttempt, deleteExpiredAttempts, type Limit } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
-import { addMail } from '../data/mails.ts'
+import { MailNotQueued, requireMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import { getBuildingIn } from '../translations/dictionaries.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
@@ -41,12 +41,6 @@ function emailLimit(email: string): Limit {
   return { key: `alerts to ${email}`, most: 6, within: day }
 }
 
-interface Request {
-  email: string
-  /** The id of an apartment; empty for the construction diary. */
-  apartment: string
-}
-
 interface Sender {
   ip: string
   language: Language
@@ -59,7 +53,7 @@ export interface AlertService {
   /** Whether there is a mail server, and a public URL for the links. Without them nothing is offered. */
   isOffered: boolean
   /** Stores an alert that does not count yet, and mails a link to confirm it. */
-  ask(request: Request, sender: Sender): Promise<AlertReceipt>
+  ask(request: AlertRequest, sender: Sender): Promise<AlertReceipt>
   /** The alerts that a link in a mail opens; undefined when there are none. */
   find(key: string): Promise<Alert[] | undefined>
   confirm(key: string, subject: string): Promise<'confirmed' | 'missing'>
@@ -75,9 +69,6 @@ interface Deps {
   queued?: () => void
   now?: () => number
 }
-
-/** Thrown inside the transaction, so that neither the alert nor the attempts are stored. */
-class QueueFull extends Error {}
 
 export function openAlertService({ db, links, queued = () => {}, now = Date.now }: Deps): AlertService {
   return {
@@ -101,7 +92,7 @@ export function openAlertService({ db, links, queued = () => {}, now = Date.now 
           if (alert) await mailLink(alert, links)
         })
       } catch (error) {
-        if (error instanceof QueueFull) return 'too-many'
+        if (error instanceof MailNotQueued) return 'too-many'
         throw error
       }
       queued()
@@ -149,6 +140,6 @@ export function openAlertService({ db, links, queued = () => {}, now = Date.now 
       ...{ to: email, company },
       link: manage(language, key),
     })
-    if (!(await addMail(db, message, { kind: 'alert-confirmation', now: now() }))) throw new QueueFull()
+    await requireMail(db, message, { kind: 'alert-confirmation', now: now() })
   }
 }

@@ -17,7 +17,7 @@ import { endAlerts, listAlertsOf } from '../data/alerts/alerts.ts'
 import { findApartment } from '../data/apartments.ts'
 import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
-import { addMail, countWaitingMails } from '../data/mails.ts'
+import { countWaitingMails, MailNotQueued, requireMail } from '../data/mails.ts'
 import type { AlertRow } from '../data/schema.ts'
 import { getCompanySettings, getOfferedLanguages } from '../data/settings.ts'
 import type { AlertLinks } from './alert-links.ts'
@@ -42,9 +42,6 @@ interface Deps {
   listEntries(language: Language): Promise<PublishedEntry[]>
 }
 
-/** Thrown inside the transaction, so that what was not mailed does not count as told. */
-class QueueFull extends Error {}
-
 /**
  * Tells subscribers of changes that have stood for some minutes: one mail for each e-mail, with all news. Each mail is
  * queued in the transaction that marks its news as told, so that no news is told twice or lost. Returns how many mails
@@ -67,7 +64,7 @@ export async function queueAlertMails(deps: Deps, now: Date): Promise<number> {
     try {
       if (await db.transaction(() => queueNews(deps, email, now))) count++
     } catch (error) {
-      if (error instanceof QueueFull) return count
+      if (error instanceof MailNotQueued) return count
       throw error
     }
   }
@@ -105,7 +102,7 @@ async function queueNews(deps: Deps, email: string, now: Date): Promise<boolean>
     { apartments, entries: entries.map(({ name }) => ({ name, url })) },
     { to: email, company, link },
   )
-  if (!(await addMail(db, message, { kind: 'alert' }))) throw new QueueFull()
+  await requireMail(db, message, { kind: 'alert' })
   return true
 }
 

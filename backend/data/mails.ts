@@ -87,6 +87,14 @@ export async function addMail(db: Database, message: Message, options: MailOptio
   })
 }
 
+/** Undoes the transaction in which a mail was not queued: what nobody was told of does not count as told. */
+export class MailNotQueued extends Error {}
+
+/** As `addMail`, but throws MailNotQueued instead of returning false. */
+export async function requireMail(db: Database, message: Message, options: MailOptions): Promise<void> {
+  if (!(await addMail(db, message, options))) throw new MailNotQueued()
+}
+
 export async function countWaitingMails(db: Database): Promise<number> {
   const { count } = await db.read
     .selectFrom('mails')

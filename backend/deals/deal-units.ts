@@ -1,5 +1,5 @@
 import type { Building } from '../../domain/building/building.ts'
-import type { Reservation } from '../../domain/reservation/reservation.ts'
+import type { UnitIds } from '../../domain/reservation/reservation.ts'
 import { nameSpots, nameUnits } from '../../text/admin/unit-names.ts'
 import type { Database } from '../data/database.ts'
 import { listPriceOf } from '../data/reservations/units.ts'
@@ -20,7 +20,7 @@ export interface DealUnits {
 export async function readDealUnits(
   building: Building,
   db: Database,
-): Promise<(reservation: Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>) => DealUnits> {
+): Promise<(reservation: UnitIds) => DealUnits> {
   const unitsOf = await readUnits(db)
   return (reservation) => {
     const units = unitsOf(reservation)

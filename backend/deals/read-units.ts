@@ -1,11 +1,9 @@
-import type { Reservation } from '../../domain/reservation/reservation.ts'
+import type { UnitIds } from '../../domain/reservation/reservation.ts'
 import type { NamedUnits } from '../../text/admin/unit-names.ts'
 import { findApartment, listApartmentItems } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { listParkingSpots } from '../data/parking-spots.ts'
 import { listStores } from '../data/stores.ts'
-
-type Units = Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>
 
 /** With list prices, as far as units have one. */
 interface PricedUnits extends NamedUnits {
@@ -14,7 +12,7 @@ interface PricedUnits extends NamedUnits {
 }
 
 /** Looks up the units of many reservations by their names. */
-export async function readUnits(db: Database): Promise<(reservation: Units) => PricedUnits> {
+export async function readUnits(db: Database): Promise<(reservation: UnitIds) => PricedUnits> {
   const [apartments, spots, stores] = await Promise.all([
     listApartmentItems(db, { drafts: 'with' }),
     listParkingSpots(db),
@@ -30,7 +28,7 @@ export async function readUnits(db: Database): Promise<(reservation: Units) => P
 }
 
 /** The units of one reservation, with status and price as far as they have them. */
-export async function findUnits(db: Database, { apartmentId, parkingSpotIds, storeIds }: Units) {
+export async function findUnits(db: Database, { apartmentId, parkingSpotIds, storeIds }: UnitIds) {
   return {
     apartment: apartmentId === null ? undefined : await findApartment(db, apartmentId, { drafts: 'with' }),
     spots:

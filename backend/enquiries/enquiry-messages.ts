@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '../../domain/language.ts'
 import type { CompanySettings } from '../../domain/settings.ts'
 import { languageLabels } from '../../text/admin/languages.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
-import type { Message } from '../mail/mailer.ts'
+import type { Message } from '../data/mails.ts'
 
 interface AboutNotice {
   company: CompanySettings

@@ -3,11 +3,8 @@ import { replyText as text } from '../../text/admin/enquiries.ts'
 import type { Database } from '../data/database.ts'
 import { findEnquiry } from '../data/enquiries/enquiries.ts'
 import { addEnquiryNote, addReplyNote } from '../data/enquiries/enquiry-work.ts'
-import { addMail, type Message, type QueuedMail } from '../data/mails.ts'
+import { type Message, type QueuedMail, requireMail } from '../data/mails.ts'
 import type { MailHooks } from '../mail/mail-queue.ts'
-
-/** Thrown inside the transaction, so that no note says that a reply was sent. */
-export class ReplyNotQueued extends Error {}
 
 interface QueuedReply {
   message: Message
@@ -16,15 +13,14 @@ interface QueuedReply {
   noteId: string
 }
 
-/** Queues a reply with attachments and notes it, both or none. Sent again, it is queued once. Throws ReplyNotQueued. */
+/** Queues a reply with attachments and notes it, both or none. Sent again, it is queued once. Throws MailNotQueued. */
 export async function queueReply(
   db: Database,
   enquiryId: string,
   { message, note, noteId }: QueuedReply,
 ): Promise<void> {
   await db.write('enquiries', async () => {
-    const isQueued = await addMail(db, message, { kind: 'reply', key: `reply ${enquiryId} ${noteId}` })
-    if (!isQueued) throw new ReplyNotQueued()
+    await requireMail(db, message, { kind: 'reply', key: `reply ${enquiryId} ${noteId}` })
     await addReplyNote(db, enquiryId, note, noteId)
   })
 }

@@ -3,7 +3,7 @@ import type { CompanySettings } from '../../domain/settings.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
 import type { OpenInstalment } from '../data/deals/due-instalments.ts'
 import type { ReminderKind } from '../data/deals/reminders.ts'
-import type { Message } from '../mail/mailer.ts'
+import type { Message } from '../data/mails.ts'
 
 interface Sender {
   company: CompanySettings

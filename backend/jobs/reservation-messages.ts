@@ -4,7 +4,7 @@ import { formatPrice } from '../../domain/formats/money.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { Status } from '../../domain/status.ts'
 import { type NamedUnits, nameUnits } from '../../text/admin/unit-names.ts'
-import type { Message } from '../mail/mailer.ts'
+import type { Message } from '../data/mails.ts'
 
 type WithStatus<Unit> = Unit & { status: Status }
 

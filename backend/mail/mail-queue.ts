@@ -8,12 +8,13 @@ import {
   isTooOld,
   listDueMails,
   type MailKind,
+  type Message,
   type QueuedMail,
   recordMailError,
   removeMail,
 } from '../data/mails.ts'
 import { withLease } from '../jobs/with-lease.ts'
-import type { Deliver, MailCounts, Message, SecretMailer } from './mailer.ts'
+import type { Deliver, MailCounts, SecretMailer } from './mailer.ts'
 
 /** What else happens when mails of one kind are sent. */
 export interface MailHooks {

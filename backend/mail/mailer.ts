@@ -1,7 +1,5 @@
 import type { MailKind, Message } from '../data/mails.ts'
 
-export type { Message } from '../data/mails.ts'
-
 export type Delivery =
   | { isSent: true }
   /** Final when the mail server will never accept the message, as for an address that does not exist. */

@@ -3,7 +3,7 @@ import { allTexts } from '../../text/public/all-texts.ts'
 import { apartmentTitle } from '../../text/public/apartment-title.ts'
 import { findApartment } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
-import { addMail } from '../data/mails.ts'
+import { MailNotQueued, requireMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import { findUser } from '../data/users/find-users.ts'
 import { listMailedViewings, type Notice, recordNotice } from '../data/viewings/viewing-notices.ts'
@@ -19,9 +19,6 @@ const settles = minute
 const reminderBefore = 24 * hour
 const cancelled = 'cancelled'
 
-/** Thrown inside the transaction, so that what was not queued does not count as told. */
-class NotQueued extends Error {}
-
 /**
  * Queues the mails that the clients of viewings are to get: the confirmation, a change, a cancellation, and a reminder
  * the day before. Compares what was told last with how the viewing is now, so that it does not matter who has changed it,
@@ -35,7 +32,7 @@ export async function queueViewingMails(db: Database, now: Date): Promise<number
     try {
       if (await db.transaction(() => queueNews(db, viewing, { news, notice, now }))) count++
     } catch (error) {
-      if (error instanceof NotQueued) return count
+      if (error instanceof MailNotQueued) return count
       throw error
     }
   }
@@ -80,7 +77,7 @@ async function queueNews(db: Database, viewing: Viewing, { news, notice, now }: 
     where: await describePlace(db, viewing),
   })
   const kind = news === 'reminder' ? 'viewing-reminder' : 'viewing'
-  if (!(await addMail(db, message, { kind }))) throw new NotQueued()
+  await requireMail(db, message, { kind })
   return true
 }
 

@@ -2,7 +2,7 @@ import type { CompanySettings } from '../../domain/settings.ts'
 import type { Viewing } from '../../domain/viewing/viewing.ts'
 import { type CalendarEvent, writeCalendar } from '../../domain/viewing/write-calendar.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
-import type { Message } from '../mail/mailer.ts'
+import type { Message } from '../data/mails.ts'
 
 export type ViewingNews = 'planned' | 'changed' | 'cancelled' | 'reminder'
 

@@ -2,7 +2,7 @@ import { isoDay } from '../../domain/formats/dates.ts'
 import { dayOfSofia } from '../../domain/formats/day-of-sofia.ts'
 import type { ParkingSpotValues } from '../../domain/parking/parking.ts'
 import type { Release } from '../../domain/reservation/release.ts'
-import type { ReservationValues, Sale } from '../../domain/reservation/reservation.ts'
+import type { ReservationValues, Sale, UnitIds } from '../../domain/reservation/reservation.ts'
 import type { Status } from '../../domain/status.ts'
 import type { DemoApartment } from '../apartments/apartments.ts'
 import type { DemoEnquiry } from '../enquiries.ts'
@@ -29,7 +29,7 @@ export interface DemoReservation {
   /** The index of the enquiry that it began with. */
   enquiry: number | undefined
   /** The values of the form without ids. */
-  values: Omit<ReservationValues, 'apartmentId' | 'parkingSpotIds' | 'storeIds' | 'agentId' | 'enquiryId'>
+  values: Omit<ReservationValues, keyof UnitIds | 'agentId' | 'enquiryId'>
   at: Date
   /** What an administrator says of a discount above the limit of `demoSalesRules`; absent while it waits. */
   decision?: { at: Date; isApproved: boolean; note: string }

@@ -6,7 +6,7 @@ import { optionalText } from '../record/field-schemas.ts'
 /** The subject of an alert about the construction diary. Any other subject is the id of an apartment. */
 export const progressSubject = 'progress'
 
-/** What a visitor sends. Without an apartment it is about the construction diary. */
+/** What a visitor sends. With an empty apartment it is about the construction diary. */
 export const alertRequestSchema = z.object({ email: senderEmail, apartment: optionalText(64) })
 
 export type AlertRequest = z.infer<typeof alertRequestSchema>

@@ -10,11 +10,9 @@ import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { pick } from '../lists/pick.ts'
 import { areaWarnings } from '../record/warning.ts'
-import { type Reservation, unitIdsOf } from '../reservation/reservation.ts'
+import { type UnitIds, unitIdsOf } from '../reservation/reservation.ts'
 import type { Status } from '../status.ts'
 import type { Finding, NamedApartment, SoldUnit } from './finding.ts'
-
-type Units = Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>
 
 export type CheckedApartment = NamedApartment &
   Pick<PublicApartment, 'status' | 'price' | 'netArea' | 'area' | 'images' | 'brochureUrl'>
@@ -44,7 +42,10 @@ interface CheckedUnits {
 }
 
 /** Sold units without a recorded sale: the sums of the sales lack them. */
-export function checkSales({ apartments, spots, stores }: CheckedUnits, sales: readonly Units[]): Finding[] {
+export function checkSales(
+  { apartments, spots, stores }: CheckedUnits,
+  sales: readonly UnitIds[],
+): Finding[] {
   const recorded = new Set(sales.flatMap(unitIdsOf))
   const isMissing = ({ id, status }: { id: string; status: Status }) => status === 'sold' && !recorded.has(id)
   const units: SoldUnit[] = [

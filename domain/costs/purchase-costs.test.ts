@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthlyPayment } from './annuity.ts'
 import { type CostSettings, costSettingsSchema, defaultCostSettings, showsCosts } from './cost-settings.ts'
 import { dueInstalments, stageOfMoment } from './due-instalments.ts'
+import { monthlyPayment } from './loan.ts'
 import { purchaseCosts } from './purchase-costs.ts'
 
 const seed = { seed: 30 }

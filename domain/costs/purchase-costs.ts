@@ -1,9 +1,9 @@
 import type { ConstructionStage } from '../buyer-facts/construction-stage.ts'
 import type { PaymentStep } from '../buyer-facts/payment-plan.ts'
-import { monthlyPayment } from './annuity.ts'
 import type { CostChoice } from './cost-choice.ts'
 import type { CostSettings } from './cost-settings.ts'
 import { type DueInstalment, dueInstalments } from './due-instalments.ts'
+import { type Loan, loanFor } from './loan.ts'
 
 /** What an apartment costs. All amounts are integers, in cents. */
 export interface PurchaseCosts {
@@ -26,12 +26,6 @@ export interface PurchaseCosts {
   /** The sum of the instalments that are due now; zero where there is no plan. */
   due: number
   loan: Loan | undefined
-}
-
-export interface Loan {
-  own: number
-  borrowed: number
-  monthly: number
 }
 
 interface PricedApartment {
@@ -89,10 +83,4 @@ function feeOf(stated: number, percent: number | null): number | undefined {
 function maintenanceOf(area: number, { maintenance, maintenanceBy }: CostSettings): number | undefined {
   if (maintenance === null) return undefined
   return cents(maintenanceBy === 'metre' ? maintenance * area : maintenance)
-}
-
-function loanFor(purchase: number, { own: percent, years, rate }: CostChoice): Loan {
-  const own = Math.round((purchase * percent) / 100)
-  const borrowed = purchase - own
-  return { own, borrowed, monthly: monthlyPayment(borrowed, rate, years) }
 }

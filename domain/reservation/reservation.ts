@@ -60,10 +60,11 @@ export const newStanding: ReservationStanding = {
   clientId: null,
 }
 
-type Units = Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>
+/** What is reserved together. */
+export type UnitIds = Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>
 
 /** The ids of everything that is reserved together; ids are unique over all kinds of units. */
-export function unitIdsOf({ apartmentId, parkingSpotIds, storeIds }: Units): string[] {
+export function unitIdsOf({ apartmentId, parkingSpotIds, storeIds }: UnitIds): string[] {
   return [...(apartmentId === null ? [] : [apartmentId]), ...parkingSpotIds, ...storeIds]
 }
 

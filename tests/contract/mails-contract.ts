@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Message } from '../../backend/data/mails.ts'
 import { addMail, deleteOldMails, type MailKind, readMailState } from '../../backend/data/mails.ts'
 import { deletePersonalData } from '../../backend/data/personal-data/personal-data.ts'
 import { clearContent } from '../../backend/data/snapshot/content.ts'
 import { type MailQueue, startMailQueue } from '../../backend/mail/mail-queue.ts'
-import type { Delivery, Message } from '../../backend/mail/mailer.ts'
+import type { Delivery } from '../../backend/mail/mailer.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const message = { to: 'Office@example.com', subject: 'Ново запитване', text: 'Име: Ана Купувачева' }

@@ -3,6 +3,7 @@ import { type Auth, createAuth } from '../../backend/auth/auth.ts'
 import { openPeopleService, type PeopleService } from '../../backend/auth/people-service.ts'
 import { createDatabase, type Database } from '../../backend/data/database.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
+import type { Message } from '../../backend/data/mails.ts'
 import { findUser, listUsers } from '../../backend/data/users/find-users.ts'
 import { linkLife } from '../../backend/data/users/passwords.ts'
 import {
@@ -16,7 +17,6 @@ import {
   removeInvited,
   WrongState,
 } from '../../backend/data/users/users.ts'
-import type { Message } from '../../backend/mail/mailer.ts'
 import { type Actor, jobActor, userActor } from '../../domain/record/actor.ts'
 import { addTestUser } from '../an-agent.ts'
 import { totpCode } from '../totp.ts'

@@ -21,9 +21,9 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink, PublicLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/record-screen.tsx'
-import { DealFacts } from '../reservations/deal-facts.tsx'
-import { describeDeal } from '../reservations/describe-deal.server.ts'
+import { describeStandingDeal } from '../reservations/describe-standing-deal.server.ts'
 import { ReserveLink } from '../reservations/reserve-link.tsx'
+import { StandingDeal } from '../reservations/standing-deal.tsx'
 import { readTranslations } from '../translations/read-translations.ts'
 import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/edit'
@@ -106,7 +106,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
   const active = await findActiveReservation(db, params.id)
   const activeReservation = active && { id: active.id, state: active.state }
-  const deal = await describeDeal(db, active)
+  const deal = await describeStandingDeal(db, active)
   return {
     ...opened,
     number,
@@ -158,7 +158,7 @@ export default function EditApartment({ loaderData, actionData, params: { id } }
       id={id}
       neighbours={neighbours}
       translations={translations}
-      above={deal && <DealFacts deal={deal} />}
+      above={deal && <StandingDeal deal={deal} />}
       action={
         <>
           <WaitingCount count={waiting} />

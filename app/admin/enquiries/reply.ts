@@ -2,8 +2,9 @@ import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { addReplyNote, hasEnquiryNote } from '../../../backend/data/enquiries/enquiry-work.ts'
+import { MailNotQueued } from '../../../backend/data/mails.ts'
 import { NotFound } from '../../../backend/data/records/record-errors.ts'
-import { queueReply, ReplyNotQueued } from '../../../backend/enquiries/queue-reply.ts'
+import { queueReply } from '../../../backend/enquiries/queue-reply.ts'
 import { findOfferedTemplate } from '../../../backend/enquiries/reply-templates.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { mostAttachedBytes, mostCards } from '../../../domain/enquiry/reply-attachments.ts'
@@ -80,7 +81,7 @@ async function sendReply(
 }
 
 function onlyIfQueued(thrown: unknown): 'queue-full' {
-  if (!(thrown instanceof ReplyNotQueued)) throw thrown
+  if (!(thrown instanceof MailNotQueued)) throw thrown
   return 'queue-full'
 }
 

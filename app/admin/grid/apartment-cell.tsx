@@ -9,7 +9,7 @@ import { labels } from '../../../text/public/bg/labels.ts'
 import { pricePerMetreLabel } from '../../../text/public/prices.ts'
 import { useBuilding } from '../../building.ts'
 import { useLocale } from '../../locale.tsx'
-import { DealHint, describeDeal } from './deal-hint.tsx'
+import { DealHint, dealTitle } from './deal-hint.tsx'
 import { describeApartment, type GridApartment } from './grid-apartment.ts'
 import { useToday } from './today.ts'
 import { type CellProps, UnitCell } from './unit-cell.tsx'
@@ -34,7 +34,7 @@ export function ApartmentCell({ apartment, rows, className, ...props }: Apartmen
         {...cell}
         status={status}
         describe={() => describeApartment(building, apartment)}
-        title={describeDeal(cell.deal, today)}
+        title={dealTitle(cell.deal, today)}
         className={`${isDraft ? 'is-draft' : ''} ${fits ? className : 'is-unfit'} ${cell.deal?.state === 'running' ? 'has-hint' : ''}`}
       >
         {(shown) => (

@@ -19,7 +19,7 @@ export function DealHint({ deal }: { deal: GridDeal | undefined }) {
 }
 
 /** „купувач Мария Купувачева, агент Иван Петров, още 5 дни“, as a tooltip. */
-export function describeDeal(deal: GridDeal | undefined, today: string): string | undefined {
+export function dealTitle(deal: GridDeal | undefined, today: string): string | undefined {
   return deal && [text.of(deal.buyerName), describeShortly(deal, today)].filter(Boolean).join(', ')
 }
 

@@ -5,7 +5,7 @@ import { labels } from '../../../text/public/bg/labels.ts'
 import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { Price } from './apartment-cell.tsx'
-import { DealHint, describeDeal } from './deal-hint.tsx'
+import { DealHint, dealTitle } from './deal-hint.tsx'
 import type { GridDeal } from './grid-deal.ts'
 import { describeSpot, describeStore, type GridSpot, type GridStore } from './grid-place.ts'
 import { useReturnToCell } from './returning-cell.ts'
@@ -100,7 +100,7 @@ function SpotCell({ spot, ...cell }: CellProps & { spot: GridSpot }) {
         {...cell}
         status={status}
         describe={() => describeSpot(building, spot)}
-        title={describeDeal(cell.deal, today)}
+        title={dealTitle(cell.deal, today)}
         className={fits ? 'by-status' : 'is-unfit'}
       >
         {(shown) => (
@@ -125,7 +125,7 @@ function StoreCell({ store, ...cell }: CellProps & { store: GridStore }) {
         {...cell}
         status={store.status}
         describe={() => describeStore(store)}
-        title={describeDeal(cell.deal, today)}
+        title={dealTitle(cell.deal, today)}
         className="by-status"
       >
         {(shown) => (

@@ -12,9 +12,9 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, type Neighbour, RecordError, toastSaved } from '../record/record-screen.tsx'
-import { DealFacts } from '../reservations/deal-facts.tsx'
-import { describeDeal } from '../reservations/describe-deal.server.ts'
+import { describeStandingDeal } from '../reservations/describe-standing-deal.server.ts'
 import { ReserveUnit } from '../reservations/reserve-unit.tsx'
+import { StandingDeal } from '../reservations/standing-deal.tsx'
 import type { Route } from './+types/edit'
 import { listAdminParkingSpots } from './admin-list.ts'
 import { parkingServerCollection } from './parking-collection.server.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     db,
     new URL(request.url).searchParams,
   )
-  const deal = await describeDeal(db, await findActiveReservationOfSpot(db, params.id))
+  const deal = await describeStandingDeal(db, await findActiveReservationOfSpot(db, params.id))
   const { previous, next } = neighboursIn(spots, params.id)
   const neighbours = { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) }
   return { ...opened, number: saved.number, neighbours, deal }
@@ -56,7 +56,7 @@ export default function EditParkingSpot({ loaderData, actionData, params: { id }
       url={href('/admin/parking/:id', { id })}
       id={id}
       neighbours={neighbours}
-      above={deal && <DealFacts deal={deal} />}
+      above={deal && <StandingDeal deal={deal} />}
       read={null}
       action={
         <>

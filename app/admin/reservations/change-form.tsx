@@ -73,9 +73,10 @@ interface ChangeFormProps {
   buyerName: string
   until: string
   finalPrice: number
-  /** The sum for the apartment and its parking spots; 0 where a price is hidden. */
+  /** The sum of all units; 0 where a price is hidden. */
   listPrice: number
-  hasSpots: boolean
+  /** Whether more than one unit is reserved. */
+  isSeveral: boolean
   /** How many visitors wait to be told of the apartment. */
   waiting: number
   contractDate: string
@@ -120,7 +121,7 @@ export function ChangeForm(props: ChangeFormProps) {
         <p>
           <b>{buyerName}</b>
           <span className="block text-sea-800">
-            {impossible ?? changeText[props.hasSpots ? 'text' : 'withoutSpots']}
+            {impossible ?? changeText[props.isSeveral ? 'severalText' : 'text']}
           </span>
           {isPossible && change === 'release' && props.waiting > 0 && (
             <span className="mt-2 block font-semibold text-sea-900">
@@ -136,7 +137,7 @@ export function ChangeForm(props: ChangeFormProps) {
           <InputField field={fields.until} label={reservationFields.until.label} type="date" required />
         )}
         {isPossible && change === 'sell' && (
-          <SaleFields fields={fields} listPrice={props.listPrice} hasSpots={props.hasSpots} />
+          <SaleFields fields={fields} listPrice={props.listPrice} isSeveral={props.isSeveral} />
         )}
         <NoScriptQuestion question={refused?.question} />
         <div className="flex flex-wrap gap-3">

@@ -16,7 +16,7 @@ import { findUnits } from '../../../backend/deals/read-units.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { newWarnings, type Warning } from '../../../domain/record/warning.ts'
-import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import { type Reservation, unitIdsOf } from '../../../domain/reservation/reservation.ts'
 import {
   discountWarningId,
   saleWarnings,
@@ -96,7 +96,7 @@ export async function loader(args: Route.LoaderArgs) {
     finalPrice: finalPrice ?? (agreedPrice || listPrice),
     listPrice,
     waiting: await countWaiting(db, reservation),
-    hasSpots: reservation.parkingSpotIds.length > 0,
+    isSeveral: unitIdsOf(reservation).length > 1,
     contractDate: contractDate ?? today,
     units: nameUnits(building, units),
   }

@@ -10,17 +10,17 @@ interface SaleFieldsProps {
   fields: { finalPrice: FieldMetadata<number | undefined>; contractDate: FieldMetadata<string | undefined> }
   /** 0 where it is not known. */
   listPrice: number
-  hasSpots?: boolean
+  isSeveral?: boolean
 }
 
-export function SaleFields({ fields, listPrice, hasSpots = false }: SaleFieldsProps) {
+export function SaleFields({ fields, listPrice, isSeveral = false }: SaleFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <NumberField
         field={fields.finalPrice}
         {...numberInputOf(labelledReservationFields.deposit)}
         label={text.finalPrice}
-        hint={text.listPrice(formatPrice(listPrice) ?? '–', hasSpots)}
+        hint={text.listPrice(formatPrice(listPrice) ?? '–', isSeveral)}
       />
       <InputField field={fields.contractDate} label={text.contractDate} type="date" required />
     </div>

@@ -15,9 +15,9 @@ import { revalidateUnlessFailed } from '../form/revalidation.ts'
 import { HistoryLink } from '../frame/screen-links.tsx'
 import { editRecord, requireRecord } from '../record/record-actions.ts'
 import { EditRecord, RecordError, toastSaved } from '../record/record-screen.tsx'
-import { DealFacts } from '../reservations/deal-facts.tsx'
-import { describeDeal } from '../reservations/describe-deal.server.ts'
+import { describeStandingDeal } from '../reservations/describe-standing-deal.server.ts'
 import { ReserveUnit } from '../reservations/reserve-unit.tsx'
+import { StandingDeal } from '../reservations/standing-deal.tsx'
 import { readTranslations } from '../translations/read-translations.ts'
 import { TranslationsLine } from '../translations/translations-line.tsx'
 import type { Route } from './+types/edit'
@@ -104,7 +104,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const storedImages = await knownImages.find([mainImage, secondaryImage])
   const images = { main: mainImage, secondary: secondaryImage }
   const translations = await readTranslations(db, { place: 'stores', recordId: params.id })
-  const deal = await describeDeal(db, await findActiveReservationOfStore(db, params.id))
+  const deal = await describeStandingDeal(db, await findActiveReservationOfStore(db, params.id))
   return { ...opened, title, deal, status: saved.status, images, storedImages, translations }
 }
 
@@ -126,7 +126,7 @@ export default function EditStore({ loaderData, actionData, params: { id } }: Ro
       url={href('/admin/stores/:id', { id })}
       id={id}
       translations={translations}
-      above={deal && <DealFacts deal={deal} />}
+      above={deal && <StandingDeal deal={deal} />}
       read={<StorePictures images={images} storedImages={storedImages} />}
       action={
         <>

@@ -1,7 +1,7 @@
 import type { Database } from '../../../backend/data/database.ts'
 import type { DealDesk } from '../../../backend/deals/deals.ts'
 import type { Role } from '../../../domain/people/role.ts'
-import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import type { UnitIds } from '../../../domain/reservation/reservation.ts'
 import type { TodayKindName } from '../../../text/admin/today.ts'
 
 /** Something that waits for a person today, as the list shows it. */
@@ -26,8 +26,6 @@ export interface TodayItem {
   seen: string
 }
 
-type Units = Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>
-
 export interface TodayReader {
   db: Database
   /** Changes deals, with the mails about them. */
@@ -40,9 +38,9 @@ export interface TodayReader {
   /** „апартамент 12, вход А“ by id. */
   apartmentName(id: string): string | undefined
   /** The same for all that a reservation holds. */
-  unitsName(reservation: Units): string
+  unitsName(reservation: UnitIds): string
   /** 0 where it is not known. */
-  listPrice(reservation: Units): number
+  listPrice(reservation: UnitIds): number
 }
 
 export type TodayTask = Pick<TodayItem, 'id' | 'seen'>

@@ -1,4 +1,4 @@
-import { monthlyPayment } from '../../../domain/costs/annuity.ts'
+import { loanFor } from '../../../domain/costs/loan.ts'
 import { showroomSection } from '../../../text/public/sections/showroom.ts'
 import { useLocale } from '../../locale.tsx'
 import { useWrittenLanguage, WrittenLine } from '../../written.tsx'
@@ -76,8 +76,7 @@ interface LoanProps {
 function Loan({ costs, borrowing: { purchase, rate }, id, loan }: LoanProps) {
   const { text } = useLocale(showroomSection)
   const chosen = loan ?? { own: costs.own, years: costs.years }
-  const borrowed = purchase - Math.round((purchase * chosen.own) / 100)
-  const monthly = monthlyPayment(borrowed, rate, chosen.years)
+  const { monthly } = loanFor(purchase, { ...chosen, rate })
   const { number, euros } = text.formats
   const choices = [
     { name: 'own', label: text.showroom.own, values: loanShares, format: percent },

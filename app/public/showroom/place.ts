@@ -1,4 +1,5 @@
 import type { Entrance } from '../../../domain/building/building.ts'
+import { placeParameter } from '../../urls.ts'
 
 /** Where somebody is in the showroom. It is one parameter of the address, so that a reload keeps the place. */
 export type Place =
@@ -24,8 +25,6 @@ export interface Places {
   floors: { entrance: Entrance; floor: number }[]
   homes: { id: string; entrance: Entrance; floor: number; hasView: boolean; hasCosts: boolean }[]
 }
-
-export const placeParameter = 'at'
 
 /** An apartment that was sold or deleted meanwhile, and anything that nobody wrote, lead to the building or the start. */
 export function readPlace(query: URLSearchParams, places: Places): Place {

@@ -1,4 +1,4 @@
-import { type Reservation, unitIdsOf } from '../../../domain/reservation/reservation.ts'
+import { type Reservation, type UnitIds, unitIdsOf } from '../../../domain/reservation/reservation.ts'
 import { statusWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Status } from '../../../domain/status.ts'
 import type { Database } from '../database.ts'
@@ -60,8 +60,6 @@ export class ReservedNow extends Error {
     this.isSale = isSale
   }
 }
-
-export type UnitIds = Pick<Reservation, 'apartmentId' | 'parkingSpotIds' | 'storeIds'>
 
 /** The rows of a reservation's units, as far as they exist. */
 export interface UnitRows {

@@ -1,6 +1,11 @@
 import { erasedBuyer, isErasedBuyer } from '../../../domain/personal-data/personal-data.ts'
 import type { Release } from '../../../domain/reservation/release.ts'
-import type { Reservation, ReservationValues, Sale } from '../../../domain/reservation/reservation.ts'
+import type {
+  Reservation,
+  ReservationValues,
+  Sale,
+  UnitIds,
+} from '../../../domain/reservation/reservation.ts'
 import { reservationFields } from '../../../domain/reservation/reservation-fields.ts'
 import { writeWithClients } from '../clients/client-rows.ts'
 import { joinContact } from '../clients/join-records.ts'
@@ -19,7 +24,6 @@ import {
   assertNotTaken,
   assertOwn,
   ReservationRefused,
-  type UnitIds,
   type UnitRows,
 } from './errors.ts'
 import { getReservation, listRunningReservations } from './queries.ts'

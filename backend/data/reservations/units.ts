@@ -1,5 +1,5 @@
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
-import { type Reservation, unitIdsOf } from '../../../domain/reservation/reservation.ts'
+import { type Reservation, type UnitIds, unitIdsOf } from '../../../domain/reservation/reservation.ts'
 import type { Status } from '../../../domain/status.ts'
 import { setApartmentStatus } from '../apartments.ts'
 import type { Database } from '../database.ts'
@@ -9,7 +9,7 @@ import { ignoreNotFound } from '../records/record-errors.ts'
 import { lockRecord } from '../records/records.ts'
 import type { Tables } from '../schema.ts'
 import { setStoreStatus } from '../stores.ts'
-import type { UnitIds, UnitRows } from './errors.ts'
+import type { UnitRows } from './errors.ts'
 import { listActiveReservations } from './queries.ts'
 
 /**

@@ -4,7 +4,7 @@ import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
-import type { DealView } from './deal-facts.tsx'
+import type { StandingDealView } from './standing-deal.tsx'
 
 const dealColumns = [
   'id',
@@ -18,10 +18,10 @@ const dealColumns = [
 ] as const
 
 /** The deal that holds a unit, with its agent's name. */
-export async function describeDeal(
+export async function describeStandingDeal(
   db: Database,
   reservation: Reservation | undefined,
-): Promise<DealView | undefined> {
+): Promise<StandingDealView | undefined> {
   if (!reservation) return undefined
   const { agentId } = reservation
   const agent = agentId === null ? '' : ((await findUser(db, agentId))?.name ?? text.formerAgent)

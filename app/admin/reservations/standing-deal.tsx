@@ -6,7 +6,7 @@ import { withReturnTo } from '../record/return-to.ts'
 import { StateBadge, Term } from './standing.tsx'
 
 /** Whose a unit is: what its pages show of its running reservation or sale. */
-export interface DealView
+export interface StandingDealView
   extends Pick<
     Reservation,
     'id' | 'state' | 'buyerName' | 'until' | 'deposit' | 'finalPrice' | 'contractDate' | 'endedAt'
@@ -15,7 +15,7 @@ export interface DealView
   today: string
 }
 
-export function DealFacts({ deal }: { deal: DealView }) {
+export function StandingDeal({ deal }: { deal: StandingDealView }) {
   const { pathname, search } = useLocation()
   const { id, state, buyerName, agent, deposit, today } = deal
   const facts = [

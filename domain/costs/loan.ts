@@ -1,3 +1,22 @@
+import type { CostChoice } from './cost-choice.ts'
+
+/** In cents. */
+export interface Loan {
+  own: number
+  borrowed: number
+  monthly: number
+}
+
+/** The loan for the rest of the purchase, in cents. */
+export function loanFor(
+  purchase: number,
+  { own: percent, years, rate }: Pick<CostChoice, 'own' | 'years' | 'rate'>,
+): Loan {
+  const own = Math.round((purchase * percent) / 100)
+  const borrowed = purchase - own
+  return { own, borrowed, monthly: monthlyPayment(borrowed, rate, years) }
+}
+
 /**
  * What a loan costs each month when all payments are the same, in cents. It is rounded up to the cent, so that the
  * payments repay the loan; the last one is a little smaller.
