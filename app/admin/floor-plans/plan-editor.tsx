@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PrintedText } from '../../../domain/floor-plan/printed-texts.ts'
+import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { adminText } from '../../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
@@ -42,7 +44,7 @@ const parkingModes: readonly Mode[] = [...planModes, 'row']
 
 export function PlanEditor(props: PlanEditorProps) {
   const { plan, isGone, name, floor, linkables, sources, target, placeChoice, removalUrl, onUnsaved } = props
-  const { carry, texts = noTexts } = props
+  const { carry, change, texts = noTexts } = props
   const text = usePlanText()
   const room = useRoom()
   const state = usePlanEditor({ plan, linkables, removalUrl, onUnsaved })
@@ -84,7 +86,9 @@ export function PlanEditor(props: PlanEditorProps) {
           {isGone && <ConflictNotice>{text.deletedElsewhere}</ConflictNotice>}
           {state.isOutdated && (
             <ConflictNotice>
-              {text.changedElsewhere}
+              {text.changedElsewhere(
+                change ? adminText.conflict.who(change.name, formatDateTime(change.at)) : '',
+              )}
               <button type="button" onClick={state.saveMine} className={button({ kind: 'secondary' })}>
                 {text.keepMine}
               </button>
