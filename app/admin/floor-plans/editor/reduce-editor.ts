@@ -1,4 +1,9 @@
-import { type ImageSize, scaleOutlines, scalePoints } from '../../../../domain/floor-plan/floor-plan.ts'
+import {
+  type ImageSize,
+  scaleOutlines,
+  scalePoint,
+  scalePoints,
+} from '../../../../domain/floor-plan/floor-plan.ts'
 import { findRow, type PlaceRow, placesOf } from '../../../../domain/floor-plan/place-row.ts'
 import type { Point } from '../../../../domain/geometry/polygon.ts'
 import {
@@ -191,7 +196,13 @@ function rescale(editor: Editor, { from, to }: { from: ImageSize; to: ImageSize 
   if (!('points' in gesture) || gesture.name === 'filling')
     return { ...editor, history, gesture: atRest(mode) }
   if (gesture.name === 'pending') {
-    return { ...editor, history, gesture: { ...gesture, points: scaled(gesture.points) } }
+    // Undo opens it again: clicks of the filling tool are asked for on the new image, at the same places.
+    const clicks = gesture.clicks?.map((click) => ({ ...click, at: scalePoint(click.at, from, to) }))
+    return {
+      ...editor,
+      history,
+      gesture: { ...gesture, points: scaled(gesture.points), ...(clicks && { clicks }) },
+    }
   }
   const { points, undone = [] } = gesture
   return { ...editor, history, gesture: { name: 'drawing', points: scaled(points), undone: scaled(undone) } }

@@ -59,6 +59,34 @@ test('the keyboard moves a cross, clicks with the space bar and takes with Enter
   expect(reduceEditor(taken, { type: 'undo' }).gesture).toMatchObject({ name: 'filling', points: square })
 })
 
+test('an image of another size scales the clicks of an outline that waits, which undo opens again', () => {
+  const clicked = editorAfter(click(1), click(2, { free: true }))
+  const waiting = reduceEditor(proposed(clicked, square), { type: 'take' })
+  const scaled = reduceEditor(waiting, {
+    type: 'rescale',
+    from: { imageWidth: 1000, imageHeight: 500 },
+    to: { imageWidth: 2000, imageHeight: 500 },
+  })
+  expect(reduceEditor(scaled, { type: 'undo' }).gesture).toEqual({
+    name: 'filling',
+    points: square.map(({ x, y }) => ({ x: 2 * x, y })),
+    clicks: [
+      { at: { x: 2, y: 5 }, takesAway: false },
+      { at: { x: 4, y: 5 }, takesAway: true },
+    ],
+  })
+})
+
+test('clicks that have not been taken are dropped with their image', () => {
+  const size = { imageWidth: 1000, imageHeight: 500 }
+  const left = reduceEditor(proposed(editorAfter(click(1)), square), {
+    type: 'rescale',
+    from: size,
+    to: size,
+  })
+  expect(left.gesture).toEqual({ name: 'filling', clicks: [] })
+})
+
 test('Escape drops the clicks and the proposal', () => {
   const dropped = reduceEditor(proposed(editorAfter(click(1)), square), { type: 'cancel' })
   expect([dropped.gesture, hasBegunOutline(dropped)]).toEqual([{ name: 'filling', clicks: [] }, false])
