@@ -15,7 +15,7 @@ const click = (x: number, keys: Partial<PointerInput> = {}): EditorEvent => ({
     reach: 8,
     imageWidth: 1000,
     straight: false,
-    free: false,
+    alt: false,
     ...keys,
   },
 })
@@ -29,7 +29,7 @@ const proposed = (editor: Editor, points: typeof square | undefined) =>
   reduceEditor(editor, { type: 'proposed', clicks: clicksOf(editor), points })
 
 test('clicks join, with Alt they take away, and each is undone and redone by itself', () => {
-  const both = editorAfter(click(1), click(2, { free: true }))
+  const both = editorAfter(click(1), click(2, { alt: true }))
   expect(clicksOf(both).map(({ at, takesAway }) => [at.x, takesAway])).toEqual([
     [1, false],
     [2, true],
@@ -60,7 +60,7 @@ test('the keyboard moves a cross, clicks with the space bar and takes with Enter
 })
 
 test('an image of another size scales the clicks of an outline that waits, which undo opens again', () => {
-  const clicked = editorAfter(click(1), click(2, { free: true }))
+  const clicked = editorAfter(click(1), click(2, { alt: true }))
   const waiting = reduceEditor(proposed(clicked, square), { type: 'take' })
   const scaled = reduceEditor(waiting, {
     type: 'rescale',
