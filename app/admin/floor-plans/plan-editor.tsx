@@ -48,16 +48,22 @@ export function PlanEditor(props: PlanEditorProps) {
   const text = usePlanText()
   const room = useRoom()
   const state = usePlanEditor({ plan, linkables, removalUrl, onUnsaved })
-  const { editor, dispatch } = state
+  const { editor, drawnOn, dispatch } = state
   const { revalidate } = useRevalidator()
   const level = target.uploader === 'parkingPlan' ? target.level : undefined
   const row = useRow({ editor, linkables, level, dispatch })
-  const fill = useFill({ plan, linkables, texts, editor, dispatch })
+  const fill = useFill({
+    plan: drawnOn,
+    linkables,
+    texts: drawnOn.imageUrl === plan.imageUrl ? texts : noTexts,
+    editor,
+    dispatch,
+  })
   const outlines = shownOutlines(editor)
   const linked = useMemo(() => new Set(outlines.map(({ linkedId }) => linkedId)), [outlines])
   const { hasUnsaved } = useTranslatedForm()
   const unchecked = useSaveQuestion(state, linkables)
-  useEditorKeys({ editor, dispatch, save: unchecked.save, imageWidth: plan.imageWidth })
+  useEditorKeys({ editor, dispatch, save: unchecked.save, imageWidth: drawnOn.imageWidth })
   const { ask, question } = useDeleteQuestion({
     title: text.confirmDelete.title,
     warning: text.confirmDelete.warning(name),
@@ -98,7 +104,7 @@ export function PlanEditor(props: PlanEditorProps) {
             </ConflictNotice>
           )}
           <PlanCanvas
-            plan={plan}
+            plan={drawnOn}
             name={name}
             linkables={linkables}
             editor={editor}
@@ -116,10 +122,10 @@ export function PlanEditor(props: PlanEditorProps) {
             )}
             {row && <RowPanel row={row} />}
             <LinkableList linkables={linkables} linked={linked} editor={editor} onChoose={state.choose} />
-            <PlanChecks plan={plan} linkables={linkables} editor={editor} dispatch={dispatch} />
+            <PlanChecks plan={drawnOn} linkables={linkables} editor={editor} dispatch={dispatch} />
             {carry && <CarryOutlines plan={plan} {...carry} isUnsaved={state.isUnsaved} />}
             <CopyOutlines
-              plan={plan}
+              plan={drawnOn}
               floor={floor}
               linkables={linkables}
               sources={sources}
