@@ -42,8 +42,11 @@ export function scaleOutlines<Drawn extends { points: Point[] }>(
 }
 
 export function scalePoints(points: readonly Point[], from: ImageSize, to: ImageSize): Point[] {
-  const [x, y] = [to.imageWidth / from.imageWidth, to.imageHeight / from.imageHeight]
-  return points.map((point) => ({ x: point.x * x, y: point.y * y }))
+  return points.map((point) => scalePoint(point, from, to))
+}
+
+export function scalePoint({ x, y }: Point, from: ImageSize, to: ImageSize): Point {
+  return { x: x * (to.imageWidth / from.imageWidth), y: y * (to.imageHeight / from.imageHeight) }
 }
 
 export type ImageSize = Pick<PlanImage, 'imageWidth' | 'imageHeight'>

@@ -83,10 +83,10 @@ export interface FinerStrokes {
 
 /** Strokes from as thick as a partition to as thin as a line; thin dark ones before pale ones, which may be tiles. */
 export function finerStrokes({ reading }: ClosedFloor): FinerStrokes[] {
-  const partition = Math.max(2, Math.round(reading.thickness.lines * 0.75))
+  const partition = Math.max(2, Math.round(reading.thickness.partition * 0.75))
   const thick = [partition, 4, 3].filter((side, index) => index === 0 || side < partition)
   return [
-    ...thick.map((side) => ({ of: 'lines', side }) as const),
+    ...thick.map((side): FinerStrokes => ({ of: 'lines', side })),
     { of: 'dark', side: 2 },
     { of: 'lines', side: 2 },
     { of: 'lines', side: 1 },

@@ -3,14 +3,11 @@ import { type ClosedFloor, finerStrokes, leastRegion, regionsWithin } from './cl
 import { type Contact, contactsOf } from './contacts.ts'
 import { outlineOf } from './home-outline.ts'
 import type { NumberPicture, Picture } from './picture.ts'
-import type { FillClick } from './propose-outline.ts'
 import { barrier, outside } from './regions.ts'
 
 export interface FoundPart {
   /** In pixels of the plan's image. */
   outline: Point[]
-  /** Clicks that find the same, so that more can be joined to it or taken away. */
-  clicks: FillClick[]
   /** Whether it is probably a corridor, a staircase or a shaft. */
   isCommon: boolean
 }
@@ -34,14 +31,12 @@ export function findAll(floor: ClosedFloor): FoundPart[] {
     return { number, isCommon: isSmall || doors(number) >= corridorDoors }
   })
   const owners = ownersOf(terraces, kinds, contacts)
-  const seeds = seedsOf(regions)
   return kinds
     .filter(({ number }) => (regions.sizes[number] as number) >= leastRegion(floor))
     .flatMap(({ number, isCommon }): FoundPart[] => {
       const own = [number, ...[...owners].flatMap(([terrace, owner]) => (owner === number ? [terrace] : []))]
       const outline = outlineOf(floor.reading, maskOfAny(regions, own))
-      const clicks = own.map((each) => ({ at: frame.toImage(seeds[each] as Point), takesAway: false }))
-      return outline ? [{ outline: outline.map(frame.toImage), clicks, isCommon }] : []
+      return outline ? [{ outline: outline.map(frame.toImage), isCommon }] : []
     })
 }
 
@@ -90,23 +85,6 @@ function ownersOf(
     if (terraces.has(a) && homes.has(b)) owners.set(a, b)
   }
   return owners
-}
-
-/** A pixel inside of each region: the middle of its longest row. */
-function seedsOf({ width, height, data }: NumberPicture): Point[] {
-  const seeds: Point[] = []
-  const longest: number[] = []
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; ) {
-      const number = data[y * width + x] as number
-      const from = x
-      while (x < width && data[y * width + x] === number) x++
-      if (x - from <= (longest[number] ?? 0)) continue
-      longest[number] = x - from
-      seeds[number] = { x: (from + x) / 2, y: y + 0.5 }
-    }
-  }
-  return seeds
 }
 
 function maskOfAny({ width, height, data }: NumberPicture, numbers: readonly number[]): Picture {

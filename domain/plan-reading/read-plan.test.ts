@@ -45,7 +45,7 @@ const outlineAt = (within: ClosedFloor, ...points: Point[]) => {
 }
 
 test('walls are told apart by their thickness', () => {
-  expect(reading.thickness).toEqual({ lines: 6, home: 12, outer: 18 })
+  expect(reading.thickness).toEqual({ partition: 6, home: 12, outer: 18 })
 })
 
 test('a click in one room finds the whole home, without its terrace', () => {
@@ -91,10 +91,11 @@ test('a click on a wall, outside and off the plan finds nothing', () => {
 
 test('all parts are found at once, homes with the terraces that their windows lead to', () => {
   const found = findAll(floor)
-  expect(found.map(({ isCommon, clicks }) => [isCommon, clicks.length])).toEqual([
-    [true, 1],
-    [false, 2],
-    [false, 1],
+  const hasTerrace = (outline: Point[]) => contains(outline, { x: 200, y: 520 })
+  expect(found.map(({ isCommon, outline }) => [isCommon, hasTerrace(outline)])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
   ])
 })
 

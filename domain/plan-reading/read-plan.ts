@@ -16,7 +16,7 @@ export interface PlanReading {
   /** The walls that part homes. */
   walls: Picture
   /** Thicknesses in pixels of the picture. */
-  thickness: { lines: number; home: number; outer: number }
+  thickness: { partition: number; home: number; outer: number }
 }
 
 export function readPlan(grey: Picture, image: Size): PlanReading {
@@ -25,14 +25,14 @@ export function readPlan(grey: Picture, image: Size): PlanReading {
   const { dark, lines } = degrees === 0 ? skewed : darkStrokes(turnedUpright(grey, degrees))
   const classes = wallClasses(thicknesses(dark))
   const outer = classes.at(-1) ?? 8
-  const [partition, home] = classes.length > 1 ? (classes as [number, number]) : [outer / 2, outer]
+  const [partition = outer / 2, home = outer] = classes.length > 1 ? classes : []
   const side = Math.max(2, Math.round(Math.sqrt(partition * home)))
   return {
     frame: frameOf(image, grey, degrees),
     dark,
     lines,
     walls: opened(dark, side),
-    thickness: { lines: partition, home, outer },
+    thickness: { partition, home, outer },
   }
 }
 

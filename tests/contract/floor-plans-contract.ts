@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addApartment, deleteApartment, findApartment } from '../../backend/data/apartments.ts'
-import { listChanges } from '../../backend/data/history/changes.ts'
+import { findLastChange, listChanges } from '../../backend/data/history/changes.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
 import { carryOutlines } from '../../backend/data/plans/carry-outlines.ts'
 import {
@@ -18,6 +18,7 @@ import { InvalidLink } from '../../backend/data/plans/outline-links.ts'
 import { NotFound, StaleRevision } from '../../backend/data/records/record-errors.ts'
 import { type ApartmentValues, newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { userActor } from '../../domain/record/actor.ts'
 import type { OpenedData } from './opened-data.ts'
 
 const image = { imageUrl: '/files/plan.png', imageWidth: 2400, imageHeight: 1600 }
@@ -54,6 +55,32 @@ export function floorPlansContract(data: OpenedData) {
       ).toMatchObject(replaced)
       expect(await deleteFloorPlan(data.db, plan.id)).toMatchObject({ imageUrl: '/new' })
       expect(await findFloorPlan(data.db, { entrance: '1', floor: 2 })).toBeUndefined()
+    })
+
+    test('two who save at the same moment: one is refused, and it is known who was first', async () => {
+      const people = ['Мария Иванова', 'Петър Петров'].map((name) =>
+        data.db.as(userActor({ id: name, name, role: 'admin' })),
+      )
+      const outline = (id: string) => ({
+        id,
+        apartmentId: null,
+        points: [
+          { x: 0, y: 0 },
+          { x: 9, y: 0 },
+          { x: 9, y: 9 },
+        ],
+      })
+      const { id } = await addFloorPlan(data.db, { entrance: '1', floor: 2 }, image)
+      const saves = people.map((db, index) => saveOutlines(db, id, 1, [outline(`of ${index}`)]))
+      const results = await Promise.allSettled(saves)
+      const first = results.findIndex(({ status }) => status === 'fulfilled')
+      expect(results[1 - first]).toMatchObject({ status: 'rejected', reason: expect.any(StaleRevision) })
+      expect((await findFloorPlan(data.db, { entrance: '1', floor: 2 }))?.outlines).toEqual([
+        outline(`of ${first}`),
+      ])
+      expect((await findLastChange(data.db, 'floorPlans', id))?.name).toBe(
+        ['Мария Иванова', 'Петър Петров'][first],
+      )
     })
 
     test('keep what is printed on their image until it is replaced, apart from public reads and the history', async () => {

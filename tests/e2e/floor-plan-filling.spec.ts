@@ -10,6 +10,7 @@ import {
   editorButton,
   editorUrl,
   fourth,
+  hiddenTools,
   outline,
   saved,
   selectButton,
@@ -83,6 +84,8 @@ test('clicks find a home and its terrace, and all homes are found and numbered a
   const home = await proposal.getAttribute('points')
   await clickAt(page, 400, 650)
   await expect(proposal).not.toHaveAttribute('points', home ?? '')
+  expect(await hiddenTools(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await clickAt(page, 1150, 50)
   await expect(page.getByText('Тук стените не затварят нищо.')).toBeVisible()
   await page.keyboard.press('Control+z')
@@ -146,6 +149,7 @@ test('numbers that a PDF has as text are read, proposed with all that is found, 
   await expect(offered).toHaveCount(2)
   await page.keyboard.press('Control+z')
   await expect(offered).toHaveCount(3)
+  expect(await hiddenTools(page)).toEqual([])
   await editorButton(page, 'Без общите').click()
   await editorButton(page, 'Свържи 2 прочетени').click()
   await expect(offered).toHaveCount(0)

@@ -13,6 +13,7 @@ import {
   editorButton,
   editorUrl,
   fourth,
+  hiddenTools,
   outline,
   selectButton,
   verticalPositions,
@@ -43,6 +44,12 @@ test('the plan takes the window, tools and list fold away, and nothing moves whi
   await clickAt(page, 300, 700)
   await expect(page.getByText('Контурът е готов').first()).toBeVisible()
   await page.keyboard.press('Escape')
+
+  await editorButton(page, 'Избор').click()
+  await outline(page, '11').press('Enter')
+  await expect(editorButton(page, 'Откачи апартамента')).toBeVisible()
+  expect(await hiddenTools(page)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   const width = async () => (await canvas(page).boundingBox())?.width ?? 0
   const usual = await width()

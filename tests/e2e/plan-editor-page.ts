@@ -47,6 +47,32 @@ export async function corners(page: Page, number: string) {
   return points.split(' ').map((pair) => pair.split(',').map((value) => Math.round(Number(value) / 5) * 5))
 }
 
+/** The tools that are cut off or must be scrolled to, in windows of usual widths. */
+export async function hiddenTools(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const editor = page.getByRole('toolbar', { name: 'Инструменти' }).locator('xpath=../..')
+    const hidden = await editor.evaluate((frame) => {
+      const isCut = (tool: Element) => {
+        const box = tool.getBoundingClientRect()
+        for (let each = tool.parentElement; each && frame.contains(each); each = each.parentElement) {
+          const { left, right } = each.getBoundingClientRect()
+          const isOutside = box.left < left - 1 || box.right > right + 1
+          if (isOutside && getComputedStyle(each).overflowX !== 'visible') return true
+        }
+        return false
+      }
+      const plan = frame.querySelector('[data-canvas]')
+      return [...frame.querySelectorAll('button, input, [role=alert]')]
+        .filter((tool) => !plan?.contains(tool) && tool.getClientRects().length > 0 && isCut(tool))
+        .map((tool) => tool.getAttribute('aria-label') ?? tool.textContent)
+    })
+    found.push(...hidden.map((name) => `${width}: ${name}`))
+  }
+  return found
+}
+
 /** The vertical positions of the plan and the save button on the page, whatever its scroll position. */
 export async function verticalPositions(page: Page) {
   const scrolled = await page.evaluate(() => scrollY)

@@ -1,7 +1,9 @@
 import { addApartment, findApartmentWithNotes } from '../../backend/data/apartments.ts'
+import { addFloorPlan, findFloorPlan, saveOutlines } from '../../backend/data/plans/floor-plans.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { userActor } from '../../domain/record/actor.ts'
 import { credentials } from '../e2e/own-site.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -46,6 +48,34 @@ test('hand-made forms of an apartment get a 4xx and change nothing', async ({
   expect((await request.post('/admin/apartments/none.data', { form: stale })).status()).toBe(404)
   expect((await request.delete('/admin/apartments/none.data')).status()).toBe(404)
   expect(await findApartmentWithNotes(db, added.id)).toEqual(before)
+})
+
+test('the second of two who save a plan is refused, changes nothing, and then reads who was first', async ({
+  adminRequest: request,
+  site,
+}) => {
+  const { db } = site.backend
+  const place = { entrance: '1', floor: 8 }
+  const image = { imageUrl: '/files/floorPlans/8.png', imageWidth: 100, imageHeight: 100 }
+  const { id } = await addFloorPlan(db, place, image)
+  const points = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+    { x: 9, y: 9 },
+  ]
+  const first = db.as(userActor({ id: 'first', name: 'Мария Иванова', role: 'admin' }))
+  const saved = await saveOutlines(first, id, 1, [{ id: 'first', apartmentId: null, points }])
+  const save = (revision: number) => {
+    const outlines = JSON.stringify([{ id: 'second', linkedId: null, points }])
+    return request.post('/admin/floor-plans.data', { form: { id, revision: String(revision), outlines } })
+  }
+  const refused = await save(1)
+  expect(refused.status()).toBe(409)
+  expect(await refused.text()).toContain('Планът беше променен междувременно.')
+  expect((await findFloorPlan(db, place))?.outlines).toEqual(saved.outlines)
+  const page = await request.get(`/admin/floor-plans.data?entrance=${place.entrance}&floor=${place.floor}`)
+  expect(await page.text()).toContain('Мария Иванова')
+  expect((await save(saved.revision)).status()).toBe(200)
 })
 
 test('hand-made requests to revert get a 4xx', async ({ adminRequest: request }) => {

@@ -14,6 +14,7 @@ import { useLive } from '../../live/use-live.ts'
 import { planSaveAction } from '../floor-plans/plan-actions.ts'
 import { PlanScreen } from '../floor-plans/plan-screen.tsx'
 import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
+import { withLastChange } from '../floor-plans/with-last-change.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
@@ -36,7 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const isNew = asked === newView && views.length < maxBuildingViews
   const view = isNew ? undefined : (views.find(({ id }) => id === asked) ?? views[0])
-  const shown = view ? viewToEdit(building, view, views, apartments) : viewToAdd(crypto.randomUUID())
+  const shown = view
+    ? await withLastChange(db, 'buildingViews', viewToEdit(building, view, views, apartments))
+    : viewToAdd(crypto.randomUUID())
   return {
     versions,
     views: views.map(({ id, name }) => ({ id, name })),

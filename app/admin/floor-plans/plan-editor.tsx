@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PrintedText } from '../../../domain/floor-plan/printed-texts.ts'
+import { formatDateTime } from '../../../domain/formats/dates.ts'
+import { adminText } from '../../../text/admin/admin.ts'
 import { button } from '../../ui/button.ts'
 import { useDeleteQuestion } from '../delete/use-delete-question.tsx'
 import { LeaveGuard } from '../form/leave-guard.tsx'
@@ -42,20 +44,26 @@ const parkingModes: readonly Mode[] = [...planModes, 'row']
 
 export function PlanEditor(props: PlanEditorProps) {
   const { plan, isGone, name, floor, linkables, sources, target, placeChoice, removalUrl, onUnsaved } = props
-  const { carry, texts = noTexts } = props
+  const { carry, change, texts = noTexts } = props
   const text = usePlanText()
   const room = useRoom()
   const state = usePlanEditor({ plan, linkables, removalUrl, onUnsaved })
-  const { editor, dispatch } = state
+  const { editor, drawnOn, dispatch } = state
   const { revalidate } = useRevalidator()
   const level = target.uploader === 'parkingPlan' ? target.level : undefined
   const row = useRow({ editor, linkables, level, dispatch })
-  const fill = useFill({ plan, linkables, texts, editor, dispatch })
+  const fill = useFill({
+    plan: drawnOn,
+    linkables,
+    texts: drawnOn.imageUrl === plan.imageUrl ? texts : noTexts,
+    editor,
+    dispatch,
+  })
   const outlines = shownOutlines(editor)
   const linked = useMemo(() => new Set(outlines.map(({ linkedId }) => linkedId)), [outlines])
   const { hasUnsaved } = useTranslatedForm()
   const unchecked = useSaveQuestion(state, linkables)
-  useEditorKeys({ editor, dispatch, save: unchecked.save, imageWidth: plan.imageWidth })
+  useEditorKeys({ editor, dispatch, save: unchecked.save, imageWidth: drawnOn.imageWidth })
   const { ask, question } = useDeleteQuestion({
     title: text.confirmDelete.title,
     warning: text.confirmDelete.warning(name),
@@ -84,7 +92,9 @@ export function PlanEditor(props: PlanEditorProps) {
           {isGone && <ConflictNotice>{text.deletedElsewhere}</ConflictNotice>}
           {state.isOutdated && (
             <ConflictNotice>
-              {text.changedElsewhere}
+              {text.changedElsewhere(
+                change ? adminText.conflict.who(change.name, formatDateTime(change.at)) : '',
+              )}
               <button type="button" onClick={state.saveMine} className={button({ kind: 'secondary' })}>
                 {text.keepMine}
               </button>
@@ -94,7 +104,7 @@ export function PlanEditor(props: PlanEditorProps) {
             </ConflictNotice>
           )}
           <PlanCanvas
-            plan={plan}
+            plan={drawnOn}
             name={name}
             linkables={linkables}
             editor={editor}
@@ -112,10 +122,10 @@ export function PlanEditor(props: PlanEditorProps) {
             )}
             {row && <RowPanel row={row} />}
             <LinkableList linkables={linkables} linked={linked} editor={editor} onChoose={state.choose} />
-            <PlanChecks plan={plan} linkables={linkables} editor={editor} dispatch={dispatch} />
+            <PlanChecks plan={drawnOn} linkables={linkables} editor={editor} dispatch={dispatch} />
             {carry && <CarryOutlines plan={plan} {...carry} isUnsaved={state.isUnsaved} />}
             <CopyOutlines
-              plan={plan}
+              plan={drawnOn}
               floor={floor}
               linkables={linkables}
               sources={sources}

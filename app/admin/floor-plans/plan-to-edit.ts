@@ -11,7 +11,7 @@ import type {
 } from '../../../domain/floor-plan/floor-plan.ts'
 import type { PrintedText } from '../../../domain/floor-plan/printed-texts.ts'
 import { formatArea } from '../../../domain/formats/measures.ts'
-import type { Stored } from '../../../domain/record/stored-record.ts'
+import type { LastChange, Stored } from '../../../domain/record/stored-record.ts'
 import { floorPlansText as text } from '../../../text/admin/plans.ts'
 import { places } from '../../../text/public/bg/places.ts'
 
@@ -67,6 +67,8 @@ export interface PlanToEdit {
   name: string
   floor: number
   plan: EditedPlan | undefined
+  /** Who has changed the plan last: whoever has drawn on it meanwhile is told. */
+  change?: LastChange | undefined
   linkables: Linkable[]
   sources: CopySource[]
   /** What the PDF of the plan had printed on it; absent on plans that are not of floors. */

@@ -32,6 +32,7 @@ import { planSaveAction } from './plan-actions.ts'
 import { PlanScreen } from './plan-screen.tsx'
 import { floorStates, planToEdit } from './plan-to-edit.ts'
 import { toastPlanSave } from './toast-plan-result.ts'
+import { withLastChange } from './with-last-change.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const building = await loadBuilding(context)
@@ -46,7 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const here = <Placed extends { entrance: Entrance }>(all: Placed[]) =>
     all.filter((each) => each.entrance === entrance)
   const plan = planToEdit(building, { entrance, floor }, here(plans), here(apartments), toReview)
-  const shown = { ...plan, texts: plan.plan ? await listPrintedTexts(db, plan.plan.id) : [] }
+  const shown = {
+    ...(await withLastChange(db, 'floorPlans', plan)),
+    texts: plan.plan ? await listPrintedTexts(db, plan.plan.id) : [],
+  }
   return { entrance, floor, versions, shown, states: floorStates(building, plans, apartments, toReview) }
 }
 

@@ -48,7 +48,7 @@ function handleKey(event: KeyboardEvent, { editor, dispatch, save, imageWidth }:
   const isDrawing = editor.mode !== 'select'
   const step = isDrawing ? imageWidth / (shiftKey ? 20 : 100) : shiftKey ? 10 : 1
   const isOurs = isDrawing ? isDrawingKey(event) : editor.selection !== undefined && isEditingKey(key)
-  if (isOurs) dispatch({ type: 'key', input: { key, step, imageWidth, free: event.altKey } })
+  if (isOurs) dispatch({ type: 'key', input: { key, step, imageWidth, alt: event.altKey } })
   return isOurs
 }
 

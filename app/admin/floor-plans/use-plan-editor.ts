@@ -61,6 +61,8 @@ export function usePlanEditor({ plan, linkables, removalUrl, onUnsaved }: Option
 
   return {
     editor: opened.editor,
+    /** The plan with the image that the outlines are drawn on, until newer outlines are decided upon. */
+    drawnOn: opened.base.plan,
     dispatch,
     work,
     isUnsaved: isUnsaved(opened),

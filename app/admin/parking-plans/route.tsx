@@ -22,6 +22,7 @@ import { planSaveAction } from '../floor-plans/plan-actions.ts'
 import { PlanScreen } from '../floor-plans/plan-screen.tsx'
 import type { EditedPlan, Linkable, PlanToEdit } from '../floor-plans/plan-to-edit.ts'
 import { toastPlanSave } from '../floor-plans/toast-plan-result.ts'
+import { withLastChange } from '../floor-plans/with-last-change.ts'
 import { keepTyped } from '../form/keep-typed.ts'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
@@ -36,9 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'parkingSpots', 'parkingPlans')
   const [plans, spots] = await Promise.all([listParkingPlans(db), listParkingSpots(db)])
-  const selected =
-    level === undefined ? undefined : { level, shown: levelToEdit(building, level, plans, spots) }
-  return { versions, selected }
+  if (level === undefined) return { versions }
+  const shown = await withLastChange(db, 'parkingPlans', levelToEdit(building, level, plans, spots))
+  return { versions, selected: { level, shown } }
 }
 
 export function action({ request, context }: Route.ActionArgs) {

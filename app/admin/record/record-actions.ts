@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Database, versionsOf } from '../../../backend/data/database.ts'
-import { listChanges } from '../../../backend/data/history/changes.ts'
+import { findLastChange } from '../../../backend/data/history/changes.ts'
 import type { SavedRecord, Stored } from '../../../domain/record/stored-record.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
@@ -166,8 +166,7 @@ async function toFormRecord<V extends Values, Saved extends V & Stored>(
   saved: Saved,
 ): Promise<SavedRecord<V>> {
   const record = { revision: saved.revision, values: pickFields<V>(saved, empty) }
-  const [last] = await listChanges(db, { collection, recordId: saved.id, limit: 1 })
-  return last ? { ...record, change: { name: last.actor.name, at: last.at } } : record
+  return { ...record, change: await findLastChange(db, collection, saved.id) }
 }
 
 function pickFields<V extends Values>(record: V, fields: V): V {

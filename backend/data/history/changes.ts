@@ -1,4 +1,5 @@
 import type { ChangeKind, FieldChange, RecordChange } from '../../../domain/record/record-change.ts'
+import type { LastChange } from '../../../domain/record/stored-record.ts'
 import type { Database } from '../database.ts'
 import { type ChangeRow, type Collection, collectionOptions, type RecordRow } from '../schema.ts'
 
@@ -107,6 +108,16 @@ export async function listChanges(
   if (collection !== undefined) query = query.where('collection', '=', collection)
   if (recordId !== undefined) query = query.where('recordId', '=', recordId)
   return (await query.execute()).map(changeFromRow)
+}
+
+/** Who has changed a record last, and when: whoever edits it meanwhile is told. */
+export async function findLastChange(
+  db: Database,
+  collection: Collection,
+  recordId: string,
+): Promise<LastChange | undefined> {
+  const [last] = await listChanges(db, { collection, recordId, limit: 1 })
+  return last && { name: last.actor.name, at: last.at }
 }
 
 export function changeFromRow({ actorKind, actorId, actorName, fields, ...row }: ChangeRow): RecordChange {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { listApartments } from '../../../backend/data/apartments.ts'
 import { findFloorPlan, updateFloorPlan } from '../../../backend/data/plans/floor-plans.ts'
+import { userActor } from '../../../domain/record/actor.ts'
 import { alert } from '../admin-page.ts'
 import { drawPlan } from '../drawn-plan.ts'
 import { expect, test } from '../fixtures.ts'
@@ -108,9 +109,11 @@ test("a drawing can be saved on top of another person's newer one", async ({
   await page.goto(editorUrl)
   await clickAt(page, 800, 250)
   await page.keyboard.press('Shift+ArrowLeft')
-  await updateFloorPlan(backend.db, plan.id, plan.revision, [])
+  const other = backend.db.as(userActor({ id: 'other', name: 'Мария Иванова', role: 'admin' }))
+  await updateFloorPlan(other, plan.id, plan.revision, [])
   await editorButton(page, 'Запази').click()
   await expect(page.getByRole('alert').filter({ hasText: 'променен междувременно' })).toBeVisible()
+  await expect(page.getByText(/променен междувременно \(Мария Иванова, \d.*\d:\d\d\)/)).toBeVisible()
   await editorButton(page, 'Запази моя чертеж').click()
   await expect(saved(page)).toBeVisible()
   await expect(page.getByText('Има незапазени промени')).toBeHidden()

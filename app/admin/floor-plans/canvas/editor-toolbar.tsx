@@ -44,7 +44,7 @@ export function EditorToolbar({ editor, dispatch, modes }: ToolsProps) {
     <div
       role="toolbar"
       aria-label={text.tools}
-      className="flex gap-1.5 overflow-x-auto p-2 max-lg:border-b lg:w-25 lg:flex-col lg:overflow-x-clip lg:overflow-y-auto lg:border-r border-sand-200"
+      className="flex flex-wrap gap-1.5 p-2 max-lg:border-b lg:w-25 lg:flex-col lg:flex-nowrap lg:overflow-x-clip lg:overflow-y-auto lg:border-r border-sand-200"
     >
       {modes.map((mode) => {
         const Icon = icons[mode]
@@ -133,7 +133,7 @@ function TextButton({ icon, onPress, children }: TextButtonProps) {
     <button
       type="button"
       onClick={onPress}
-      className="inline-flex min-h-10 shrink-0 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold text-sea-800 hover:bg-sea-50"
+      className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold text-sea-800 hover:bg-sea-50"
     >
       {icon}
       {children}

@@ -49,17 +49,19 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const said = fill?.problem ?? fill?.said
   return (
     <div className="relative flex h-full flex-col overflow-clip rounded-card border border-sand-200 bg-white shadow-card lg:min-h-0">
-      {/* This line has the same height whatever is in it, so that the plan does not move under the pointer. */}
+      {/* Tools wrap. There is room for their lines beforehand, so that the plan does not move under the pointer. */}
       <div
         className={
           hasTools
-            ? 'flex h-12 items-center gap-1 border-b border-sand-200 bg-sand-50 px-2'
+            ? 'flex flex-wrap items-center gap-1 border-b border-sand-200 bg-sand-50 px-2 py-1'
             : 'absolute top-2 right-2 z-10 rounded-lg bg-white/90 shadow-card'
         }
       >
         {hasTools && (
           <>
-            <div className="flex h-full min-w-0 flex-1 items-center gap-1 overflow-x-auto whitespace-nowrap">
+            <div
+              className={`flex min-h-20 min-w-0 flex-1 basis-64 flex-wrap content-center items-center gap-x-1 2xl:min-h-10 ${editor.mode === 'fill' ? 'max-sm:min-h-30' : ''}`}
+            >
               {fill && editor.gesture.name !== 'pending' ? (
                 <FillTools fill={fill} editor={editor} dispatch={dispatch} />
               ) : (

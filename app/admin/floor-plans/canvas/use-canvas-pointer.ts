@@ -36,7 +36,7 @@ export function useCanvasPointer({ svg, plan, editor, takesAway, dispatch }: Can
       reach: (reaches[kind] ?? mouseReach) * x,
       imageWidth: plan.imageWidth,
       straight: event.shiftKey,
-      free: event.altKey || takesAway,
+      alt: event.altKey || takesAway,
     }
   }
 

@@ -20,8 +20,8 @@ export interface PointerInput {
   imageWidth: number
   /** With Shift held, lines are drawn at right angles. */
   straight: boolean
-  /** With Alt held, points do not snap. */
-  free: boolean
+  /** With Alt held, points do not snap, and the filling tool takes away. */
+  alt: boolean
 }
 
 export interface KeyInput {
@@ -29,8 +29,7 @@ export interface KeyInput {
   /** How far an arrow key moves, in image pixels. */
   step: number
   imageWidth: number
-  /** With Alt held. */
-  free?: boolean
+  alt?: boolean
 }
 
 export const arrows: Record<string, Point> = {

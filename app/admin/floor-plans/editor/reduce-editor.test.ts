@@ -27,7 +27,7 @@ function pointer(
   target: PointerTarget = plan,
   keys: Partial<PointerInput> = {},
 ): PointerInput {
-  return { at: { x, y }, target, reach: 8, imageWidth: 1000, straight: false, free: false, ...keys }
+  return { at: { x, y }, target, reach: 8, imageWidth: 1000, straight: false, alt: false, ...keys }
 }
 
 const click = (x: number, y: number, keys: Partial<PointerInput> = {}): EditorEvent => ({
@@ -93,7 +93,7 @@ describe('drawing', () => {
   test('points snap to a neighbour, unless Alt is held', () => {
     expect(drawn(editorAfter(draw, click(495, 504)))).toEqual([{ x: 500, y: 500 }])
     expect(drawn(editorAfter(draw, click(600, 496)))).toEqual([{ x: 600, y: 500 }])
-    expect(drawn(editorAfter(draw, click(495, 504, { free: true })))).toEqual([{ x: 495, y: 504 }])
+    expect(drawn(editorAfter(draw, click(495, 504, { alt: true })))).toEqual([{ x: 495, y: 504 }])
   })
 
   test('Shift keeps right angles, also in the preview', () => {

@@ -1,6 +1,12 @@
-import { type ImageSize, scaleOutlines, scalePoints } from '../../../../domain/floor-plan/floor-plan.ts'
+import {
+  type ImageSize,
+  scaleOutlines,
+  scalePoint,
+  scalePoints,
+} from '../../../../domain/floor-plan/floor-plan.ts'
 import { findRow, type PlaceRow, placesOf } from '../../../../domain/floor-plan/place-row.ts'
 import type { Point } from '../../../../domain/geometry/polygon.ts'
+import type { FillClick } from '../../../../domain/plan-reading/propose-outline.ts'
 import {
   atRest,
   type Editor,
@@ -53,7 +59,8 @@ export type EditorEvent =
   | ({ type: 'proposed' } & Proposed)
   /** Takes the proposed outline, which then waits to be linked, unless the plan's text says whose it is. */
   | { type: 'take' }
-  | { type: 'offer'; parts: readonly OfferedPart[] }
+  /** Offers what was searched for while there were these clicks of the filling tool. */
+  | { type: 'offer'; clicks: readonly FillClick[]; parts: readonly OfferedPart[] }
   | { type: 'take-parts'; parts: readonly TakenPart[] }
   /** Offers these parts no more. */
   | { type: 'leave-out'; ids: readonly string[] }
@@ -127,7 +134,10 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
     case 'take':
       return gesture.name === 'filling' ? takeProposal(editor, gesture) : editor
     case 'offer':
-      return editor.mode === 'fill' ? { ...editor, gesture: { name: 'found', parts: event.parts } } : editor
+      // A search may end late, when there are clicks or another tool is in hand.
+      return gesture.name === 'filling' && gesture.clicks === event.clicks
+        ? { ...editor, gesture: { name: 'found', parts: event.parts } }
+        : editor
     case 'take-parts':
       return gesture.name === 'found' ? takeParts(editor, gesture, event.parts) : editor
     case 'leave-out':
@@ -191,7 +201,13 @@ function rescale(editor: Editor, { from, to }: { from: ImageSize; to: ImageSize 
   if (!('points' in gesture) || gesture.name === 'filling')
     return { ...editor, history, gesture: atRest(mode) }
   if (gesture.name === 'pending') {
-    return { ...editor, history, gesture: { ...gesture, points: scaled(gesture.points) } }
+    // Undo opens it again: clicks of the filling tool are asked for on the new image, at the same places.
+    const clicks = gesture.clicks?.map((click) => ({ ...click, at: scalePoint(click.at, from, to) }))
+    return {
+      ...editor,
+      history,
+      gesture: { ...gesture, points: scaled(gesture.points), ...(clicks && { clicks }) },
+    }
   }
   const { points, undone = [] } = gesture
   return { ...editor, history, gesture: { name: 'drawing', points: scaled(points), undone: scaled(undone) } }

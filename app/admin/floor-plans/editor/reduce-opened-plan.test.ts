@@ -96,6 +96,18 @@ describe('a newer plan', () => {
     expect([scaled.base.revision, isUnsaved(scaled)]).toEqual([2, true])
   })
 
+  test('that differs only in its image from what this tab has saved is no conflict', () => {
+    const copied = [{ id: 's1', points, linkedId: 'a1', isGuess: true } as const]
+    const saved = planAfter(
+      { type: 'replace', outlines: copied },
+      { type: 'sent', outlines: copied },
+      loaded(plan, { revision: 2 }),
+      draw,
+      loaded({ ...twiceAsLarge, revision: 3 }),
+    )
+    expect([saved.base.revision, drawn(saved)[0]?.points[0]]).toEqual([3, { x: 200, y: 200 }])
+  })
+
   test('with another image and other outlines waits for a decision', () => {
     expect(drawn(planAfter(draw, loaded({ ...twiceAsLarge, outlines: [] })))).toBe(mine)
   })

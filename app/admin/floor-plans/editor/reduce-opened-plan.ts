@@ -101,7 +101,12 @@ function keepOwn(state: OpenedPlan, plan: EditedPlan): OpenedPlan {
 /** Whether only the image or a name was changed: then the unsaved edits still fit once they are scaled. */
 function hasSameOutlines({ base }: OpenedPlan, newer: EditedPlan): boolean {
   const scaled = scaleOutlines(base.outlines, base.plan, newer)
-  return JSON.stringify(scaled) === JSON.stringify(newer.outlines)
+  return written(scaled) === written(newer.outlines)
+}
+
+/** Without what only the editor knows, and in one order of fields, as saved outlines come back. */
+function written(outlines: Outlines): string {
+  return JSON.stringify(outlines.map(({ id, linkedId, points }) => [id, linkedId, points]))
 }
 
 function basedOn(plan: EditedPlan): OpenedPlan['base'] {

@@ -88,7 +88,7 @@ function FoundTools({ fill, onEnd }: { fill: UsedFill; onEnd: () => void }) {
 function Gap({ fill, range }: { fill: UsedFill; range: { min: number; max: number } }) {
   return (
     <label
-      className="flex min-h-10 shrink-0 items-center gap-2 px-2 text-sm font-semibold text-sea-800"
+      className="flex min-h-10 items-center gap-2 px-2 text-sm font-semibold text-sea-800"
       title={text.gapHelp}
     >
       {text.gapShort}
@@ -108,7 +108,7 @@ function Gap({ fill, range }: { fill: UsedFill; range: { min: number; max: numbe
 /** For fingers, which have no Alt; where there is only a mouse, the line has no room for them. */
 function Modes({ fill: { takesAway, setTakesAway } }: { fill: UsedFill }) {
   return (
-    <fieldset aria-label={text.clicks} className="hidden shrink-0 gap-1 any-pointer-coarse:flex">
+    <fieldset aria-label={text.clicks} className="hidden gap-1 any-pointer-coarse:flex">
       {[false, true].map((away) => (
         <button
           key={String(away)}
@@ -134,7 +134,7 @@ function Tool({ icon, onPress, children }: { icon: ReactNode; onPress: () => voi
     <button
       type="button"
       onClick={onPress}
-      className="inline-flex min-h-10 shrink-0 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold text-sea-800 hover:bg-sea-50"
+      className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold text-sea-800 hover:bg-sea-50"
     >
       {icon}
       {children}

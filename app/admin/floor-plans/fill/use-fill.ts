@@ -3,9 +3,10 @@ import { pixelsOfMetre } from '../../../../domain/floor-plan/outline-sizes.ts'
 import { homesByText, type PrintedText } from '../../../../domain/floor-plan/printed-texts.ts'
 import { polygonArea } from '../../../../domain/geometry/polygon.ts'
 import { newId } from '../../../../domain/new-id.ts'
-import type { Proposal } from '../../../../domain/plan-reading/propose-outline.ts'
+import type { FillClick, Proposal } from '../../../../domain/plan-reading/propose-outline.ts'
 import { planFillText as text } from '../../../../text/admin/plan-fill.ts'
 import type { Editor, OfferedPart } from '../editor/editor.ts'
+import type { Outlines } from '../editor/edits.ts'
 import { offeredParts, partsWithoutOutline, type TakenPart } from '../editor/gestures/found.ts'
 import type { EditorEvent } from '../editor/reduce-editor.ts'
 import type { EditedPlan, Linkable } from '../plan-to-edit.ts'
@@ -30,7 +31,7 @@ export function useFill({ plan, linkables, texts, editor, dispatch }: Options) {
   const { ask, range, hasFailed, retry } = useReader(plan.imageUrl, isOn)
   const [chosenGap, setGap] = useState<number>()
   const [takesAway, setTakesAway] = useState(false)
-  const [isFinding, setFinding] = useState(false)
+  const [search, setSearch] = useState<Search>()
   const [problem, setProblem] = useState<string>()
   const hasDropped = useRef(false)
   const gap = chosenGap ?? range?.usual
@@ -65,6 +66,28 @@ export function useFill({ plan, linkables, texts, editor, dispatch }: Options) {
       isCurrent = false
     }
   }, [ask, gap, clicks, outlines, unlinked, texts, dispatch])
+
+  // Whoever has gone on meanwhile, by a click, undo, another tool or another image, is not offered what was searched for.
+  const isFinding =
+    search !== undefined && search.ask === ask && search.clicks === clicks && search.outlines === outlines
+  useEffect(() => {
+    if (!isFinding) return
+    let isCurrent = true
+    void search.ask({ ask: 'all', gap: search.gap }).then((reply) => {
+      if (!isCurrent) return
+      setSearch(undefined)
+      const all = 'found' in reply ? reply.found.map((part) => ({ id: newId(), ...part })) : []
+      const found = partsWithoutOutline(all, search.outlines)
+      const none = all.length === 0 ? text.noneFound : text.allOutlined
+      setProblem('found' in reply ? (found.length === 0 ? none : undefined) : text.failed)
+      setSkipped(new Set())
+      setTakesAway(false)
+      if (found.length > 0) dispatch({ type: 'offer', clicks: search.clicks, parts: found })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [search, isFinding, dispatch])
 
   const offered = useMemo(
     () => (gesture.name === 'found' ? offeredParts(gesture.parts, outlines) : []),
@@ -113,18 +136,8 @@ export function useFill({ plan, linkables, texts, editor, dispatch }: Options) {
       const left = waiting.filter(({ id }) => !skipped.has(id))
       setSkipped(next && left.length > 1 ? new Set([...skipped, next.id]) : new Set())
     },
-    async findAll() {
-      if (!ask || gap === undefined) return
-      setFinding(true)
-      const reply = await ask({ ask: 'all', gap })
-      setFinding(false)
-      const all = 'found' in reply ? reply.found.map((part) => ({ id: newId(), ...part })) : []
-      const found = partsWithoutOutline(all, outlines)
-      const none = all.length === 0 ? text.noneFound : text.allOutlined
-      setProblem('found' in reply ? (found.length === 0 ? none : undefined) : text.failed)
-      setSkipped(new Set())
-      setTakesAway(false)
-      if (found.length > 0) dispatch({ type: 'offer', parts: found })
+    findAll() {
+      if (ask && gap !== undefined && clicks) setSearch({ ask, gap, clicks, outlines })
     },
     /** Takes a part, or leaves it out while clicks take away. */
     choosePart(id: string, isLeftOut: boolean) {
@@ -146,6 +159,14 @@ function toSay(left: number, next: Linkable | undefined, read: number): string {
 export interface Offered extends OfferedPart {
   guess: string | undefined
   area: number | undefined
+}
+
+/** What all parts are searched with, and what was drawn when the search began. */
+interface Search {
+  ask: Ask
+  gap: number
+  clicks: readonly FillClick[]
+  outlines: Outlines
 }
 
 type Ask = (question: PlanQuestion) => Promise<PlanReply | { failed: true }>

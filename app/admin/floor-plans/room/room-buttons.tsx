@@ -37,7 +37,7 @@ const buttons: PartButton[] = [
 /** What folds tools and list away and brings them back. The buttons stay where they are. */
 export function RoomButtons({ room }: { room: Room }) {
   return (
-    <div className="flex shrink-0 items-center">
+    <div className="ml-auto flex shrink-0 items-center">
       {buttons.map(({ part, on, off }) => {
         const { icon, label } = room[part] ? on : off
         return (

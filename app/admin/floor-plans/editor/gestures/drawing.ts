@@ -60,7 +60,7 @@ function putBack(editor: Editor, { points, undone = [], ...gesture }: During<'dr
 function guided(editor: Editor, { points }: During<'drawing'>, input: PointerInput): Point {
   const last = points.at(-1)
   if (input.straight && last) return atRightAngle(input.at, last, points.at(-2))
-  if (input.free) return input.at
+  if (input.alt) return input.at
   return snapped(
     input.at,
     editor.history.present.map((outline) => outline.points),

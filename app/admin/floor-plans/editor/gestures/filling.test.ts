@@ -15,7 +15,7 @@ const click = (x: number, keys: Partial<PointerInput> = {}): EditorEvent => ({
     reach: 8,
     imageWidth: 1000,
     straight: false,
-    free: false,
+    alt: false,
     ...keys,
   },
 })
@@ -29,7 +29,7 @@ const proposed = (editor: Editor, points: typeof square | undefined) =>
   reduceEditor(editor, { type: 'proposed', clicks: clicksOf(editor), points })
 
 test('clicks join, with Alt they take away, and each is undone and redone by itself', () => {
-  const both = editorAfter(click(1), click(2, { free: true }))
+  const both = editorAfter(click(1), click(2, { alt: true }))
   expect(clicksOf(both).map(({ at, takesAway }) => [at.x, takesAway])).toEqual([
     [1, false],
     [2, true],
@@ -57,6 +57,34 @@ test('the keyboard moves a cross, clicks with the space bar and takes with Enter
   const taken = reduceEditor(proposed(clicked, square), key('Enter'))
   expect(taken.gesture).toMatchObject({ name: 'pending', points: square })
   expect(reduceEditor(taken, { type: 'undo' }).gesture).toMatchObject({ name: 'filling', points: square })
+})
+
+test('an image of another size scales the clicks of an outline that waits, which undo opens again', () => {
+  const clicked = editorAfter(click(1), click(2, { alt: true }))
+  const waiting = reduceEditor(proposed(clicked, square), { type: 'take' })
+  const scaled = reduceEditor(waiting, {
+    type: 'rescale',
+    from: { imageWidth: 1000, imageHeight: 500 },
+    to: { imageWidth: 2000, imageHeight: 500 },
+  })
+  expect(reduceEditor(scaled, { type: 'undo' }).gesture).toEqual({
+    name: 'filling',
+    points: square.map(({ x, y }) => ({ x: 2 * x, y })),
+    clicks: [
+      { at: { x: 2, y: 5 }, takesAway: false },
+      { at: { x: 4, y: 5 }, takesAway: true },
+    ],
+  })
+})
+
+test('clicks that have not been taken are dropped with their image', () => {
+  const size = { imageWidth: 1000, imageHeight: 500 }
+  const left = reduceEditor(proposed(editorAfter(click(1)), square), {
+    type: 'rescale',
+    from: size,
+    to: size,
+  })
+  expect(left.gesture).toEqual({ name: 'filling', clicks: [] })
 })
 
 test('Escape drops the clicks and the proposal', () => {

@@ -16,14 +16,14 @@ const mostClicks = 40
 
 /** Each click joins what it hits, and with Alt takes it away. The outline comes once the plan has been read. */
 export const filling: GestureState<'filling'> = {
-  click: (editor, gesture, { at, free }) => withClick(editor, gesture, { at, takesAway: free }),
+  click: (editor, gesture, { at, alt }) => withClick(editor, gesture, { at, takesAway: alt }),
 
   /** For keyboard users, arrow keys move a cross, the space bar clicks there, and Enter takes the outline. */
-  key(editor, gesture, { key, step, imageWidth, free = false }) {
+  key(editor, gesture, { key, step, imageWidth, alt = false }) {
     if (key === 'Backspace') return takeBack(editor, gesture) ?? editor
     const at = gesture.pointer ?? { x: imageWidth / 4, y: imageWidth / 4 }
     if (key === 'Enter' && gesture.points) return takeProposal(editor, gesture)
-    if (key === ' ' || key === 'Enter') return withClick(editor, gesture, { at, takesAway: free })
+    if (key === ' ' || key === 'Enter') return withClick(editor, gesture, { at, takesAway: alt })
     const direction = arrows[key]
     if (!direction) return editor
     const pointer = { x: at.x + direction.x * step, y: at.y + direction.y * step }

@@ -16,8 +16,12 @@ const take = (id: string, linkedId: string): EditorEvent => ({
 const [undo, redo] = [{ type: 'undo' }, { type: 'redo' }] as const
 
 function editorAfter(...events: EditorEvent[]): Editor {
-  const offered = [{ type: 'mode', mode: 'fill' } as const, { type: 'offer', parts } as const]
-  return [...offered, ...events].reduce(reduceEditor, openEditor([]))
+  return [offer(filling), ...events].reduce(reduceEditor, filling)
+}
+const filling = reduceEditor(openEditor([]), { type: 'mode', mode: 'fill' })
+/** The end of a search that began in this state. */
+function offer({ gesture }: Editor): EditorEvent {
+  return { type: 'offer', clicks: gesture.name === 'filling' ? gesture.clicks : [], parts }
 }
 const offered = ({ gesture, history }: Editor) =>
   gesture.name === 'found' ? offeredParts(gesture.parts, history.present).map(({ id }) => id) : undefined
@@ -29,6 +33,36 @@ test('a part becomes an outline with its link, once, and undo offers it again', 
   expect(reduceEditor(taken, take('p1', 'a2'))).toBe(taken)
   const undone = reduceEditor(taken, undo)
   expect([linked(undone), offered(undone)]).toEqual([[], ['p1', 'p2', 'shaft']])
+})
+
+test('what was searched for is not offered after a click, with another tool, or after it was cancelled', () => {
+  const click: EditorEvent = {
+    type: 'click',
+    pointer: {
+      at: { x: 1, y: 1 },
+      target: { kind: 'plan' },
+      reach: 8,
+      imageWidth: 100,
+      straight: false,
+      alt: false,
+    },
+  }
+  const moved: EditorEvent[][] = [
+    [click],
+    [click, undo],
+    [{ type: 'cancel' }],
+    [{ type: 'mode', mode: 'draw' }],
+    [
+      { type: 'mode', mode: 'draw' },
+      { type: 'mode', mode: 'fill' },
+    ],
+  ]
+  for (const events of moved) {
+    const later = events.reduce(reduceEditor, filling)
+    expect(reduceEditor(later, offer(filling)), JSON.stringify(events)).toBe(later)
+  }
+  const pointed: EditorEvent = { type: 'key', input: { key: 'ArrowLeft', step: 1, imageWidth: 100 } }
+  expect(offered(reduceEditor(reduceEditor(filling, pointed), offer(filling)))).toHaveLength(3)
 })
 
 test('all parts whose numbers were read are taken in one step, to be confirmed', () => {

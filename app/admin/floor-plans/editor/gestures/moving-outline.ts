@@ -21,10 +21,10 @@ function guided(
   outlines: Outlines,
   outlineId: string,
   by: Point,
-  { straight, free, reach }: PointerInput,
+  { straight, alt, reach }: PointerInput,
 ): Point {
   if (straight) return Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: by.y }
-  if (free) return by
+  if (alt) return by
   const neighbours = outlines.filter(({ id }) => id !== outlineId).map((outline) => outline.points)
   let [best, within] = [by, reach]
   for (const point of findOutline(outlines, outlineId)?.points ?? []) {

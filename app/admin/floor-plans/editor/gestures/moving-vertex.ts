@@ -19,7 +19,7 @@ function guided(outlines: Outlines, outlineId: string, index: number, input: Poi
   const points = findOutline(outlines, outlineId)?.points ?? []
   const [before, after] = [points.at(index - 1), points[(index + 1) % points.length]]
   if (input.straight && before && after) return squaredCorner(input.at, before, after)
-  if (input.free) return input.at
+  if (input.alt) return input.at
   const neighbours = outlines.filter(({ id }) => id !== outlineId)
   return snapped(
     input.at,

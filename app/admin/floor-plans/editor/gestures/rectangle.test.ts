@@ -10,7 +10,7 @@ const pointer = (x: number, y: number, keys: Partial<PointerInput> = {}): Pointe
   reach: 8,
   imageWidth: 1000,
   straight: false,
-  free: false,
+  alt: false,
   ...keys,
 })
 const press = (x: number, y: number): EditorEvent => ({ type: 'press', pointer: pointer(x, y) })

@@ -62,7 +62,7 @@ function takeBack(editor: Editor, { corner, pointer }: During<'rectangle'>): Edi
 
 /** With Shift held, the rectangle is a square. */
 function guided(editor: Editor, { corner }: During<'rectangle'>, input: PointerInput): Point {
-  const { at, straight, free, reach } = input
+  const { at, straight, alt, reach } = input
   if (straight && corner) {
     const side = Math.max(Math.abs(at.x - corner.x), Math.abs(at.y - corner.y))
     return {
@@ -70,7 +70,7 @@ function guided(editor: Editor, { corner }: During<'rectangle'>, input: PointerI
       y: corner.y + Math.sign(at.y - corner.y || 1) * side,
     }
   }
-  if (free) return at
+  if (alt) return at
   return snapped(
     at,
     editor.history.present.map(({ points }) => points),

@@ -52,8 +52,8 @@ function point(editor: Editor, gesture: During<'row-end'>, input: PointerInput):
 }
 
 /** Follows the sides of the place where it nearly does; with Shift held always, with Alt held never. */
-function guided({ place }: During<'row-end'>, { at, straight, free, reach }: PointerInput): Point {
-  if (free) return at
+function guided({ place }: During<'row-end'>, { at, straight, alt, reach }: PointerInput): Point {
+  if (alt) return at
   const from = centreOf(place)
   const offset = { x: at.x - from.x, y: at.y - from.y }
   const last = alongASide(place, offset, straight ? Number.POSITIVE_INFINITY : reach)

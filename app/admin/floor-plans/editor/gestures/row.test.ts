@@ -15,7 +15,7 @@ const at = (
   reach: 8,
   imageWidth: 1000,
   straight: false,
-  free: false,
+  alt: false,
   ...keys,
 })
 const press = (x: number, y: number, target?: PointerTarget): EditorEvent => ({

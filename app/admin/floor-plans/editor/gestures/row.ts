@@ -51,13 +51,13 @@ type Drag = NonNullable<During<'row'>['drag']>
 /** With Shift held, a turn is by steps of 15°. */
 const turnStep = Math.PI / 12
 
-function dragged({ part, from, start }: Drag, { at, straight, free, reach }: PointerInput): PlaceRow {
+function dragged({ part, from, start }: Drag, { at, straight, alt, reach }: PointerInput): PlaceRow {
   const by = { x: at.x - from.x, y: at.y - from.y }
   if (part === 'all') return movedRow(start, by)
   if (part === 'last') {
     const last = { x: start.last.x + by.x, y: start.last.y + by.y }
     const snapsWithin = straight ? Number.POSITIVE_INFINITY : reach
-    return spreadRow(start, free ? last : alongASide(start.place, last, snapsWithin))
+    return spreadRow(start, alt ? last : alongASide(start.place, last, snapsWithin))
   }
   const middle = middleOfRow(start)
   const angle = angleOf(middle, at) - angleOf(middle, from)
