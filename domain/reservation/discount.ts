@@ -1,3 +1,4 @@
+import { formatNumber } from '../formats/measures.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 
 /** Whether a discount above the limit waits for an administrator, and what was decided. */
@@ -17,6 +18,12 @@ export function discountPercent({ price, listPrice }: Prices): number {
   return ((listPrice - price) / listPrice) * 100
 }
 
+/** The percent in words: „6,5“; undefined where nobody knows the list price. */
+export function formatDiscount(prices: Prices): string | undefined {
+  if (isHiddenPrice(prices.listPrice)) return undefined
+  return formatNumber(Math.round(discountPercent(prices) * 10) / 10)
+}
+
 /** `limit` is in percent; null lets agents give any discount. */
 export function isAboveLimit(prices: Prices, limit: number | null): boolean {
   return limit !== null && discountPercent(prices) > limit
@@ -26,6 +33,11 @@ export function isAboveLimit(prices: Prices, limit: number | null): boolean {
 interface Agreed {
   agreedPrice: number
   approval: Approval
+}
+
+/** The price that the buyer was promised; 0 where that is the list price. A discount that was refused promises nothing. */
+export function promisedPrice({ agreedPrice, approval }: Agreed): number {
+  return approval === 'refused' ? 0 : agreedPrice
 }
 
 /**
