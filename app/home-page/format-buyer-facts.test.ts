@@ -11,7 +11,7 @@ const plan = [
 
 test('each step says its share, when it is due, and how much it is', () => {
   const [first] = formatPaymentPlan(bg, plan, 50_000)
-  expect(first).toMatchObject({ share: '20 %', moment: 'при договор' })
+  expect(first).toMatchObject({ share: '20%', moment: 'при договор' })
   expect(first?.amount).toMatch(/^10\s000\s€$/)
 })
 
@@ -33,7 +33,7 @@ test('dates and years are added where they are known', () => {
   expect(formatted({ builderYears: 20 })).toEqual([['Строител', '20 години опит', undefined]])
   expect(formatted({ permitNumber: '7' })).toEqual([['Разрешение за строеж', '№ 7', undefined]])
   expect(formatted({ stage: 'act-16', stageDate: '2026-09-15' })).toEqual([
-    ['Етап', 'Акт 16 от 15.09.2026 г.', 'разрешено е ползването на сградата'],
+    ['Етап', 'Акт 16 от 15.09.2026\u00a0г.', 'разрешено е ползването на сградата'],
   ])
   expect(formatted({ beachMetres: 0 })).toEqual([['До плажа', '0 м', undefined]])
 })

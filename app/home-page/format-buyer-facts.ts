@@ -1,5 +1,6 @@
 import type { BuyerFacts } from '../../domain/buyer-facts/buyer-facts.ts'
 import { instalments, type PaymentStep } from '../../domain/buyer-facts/payment-plan.ts'
+import { withWholeYears } from '../../domain/formats/formats.ts'
 import { isHiddenPrice } from '../../domain/formats/money.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
 
@@ -46,7 +47,7 @@ function aboutConstruction(text: ServerText, facts: BuyerFacts): BuyerFactView[]
   return [
     ...fact(phrases.permit, permit),
     ...reached,
-    ...fact(phrases.completion, completion),
+    ...fact(phrases.completion, withWholeYears(completion)),
     ...fact(phrases.bank, bank),
   ]
 }
@@ -69,13 +70,13 @@ export interface PaymentStepView {
 
 /** The steps of a payment plan as text. If the price is known, each step also has its amount. */
 export function formatPaymentPlan(
-  { buyerFactPhrases, formats }: ServerText,
+  { formats }: ServerText,
   plan: PaymentStep[],
   price = 0,
 ): PaymentStepView[] {
   return instalments(isHiddenPrice(price) ? 0 : price, plan).map(({ paid, percent, moment, amount }) => ({
     paid,
-    share: buyerFactPhrases.percent(percent),
+    share: formats.percent(percent),
     moment,
     amount: isHiddenPrice(amount) ? undefined : formats.euros(amount),
   }))

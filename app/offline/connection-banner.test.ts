@@ -18,7 +18,7 @@ test('shows no message while connected, or while it reconnects by itself', () =>
 test('offline, it says how old the data is', () => {
   const message = connectionMessage(text, { ...well, online: false, live: 'stopped' })
   expect(message?.text).toMatch(
-    /^Няма връзка с интернет\. Данните са от 15\.11\.2026 г\., 14:05( ч\.)? и може да са остарели\.$/,
+    /^Няма връзка с интернет\. Данните са от 15\.11\.2026\u00a0г\., 14:05( ч\.)? и може да са остарели\.$/,
   )
   expect(message?.canRetry).toBe(false)
 })
@@ -34,9 +34,9 @@ test('a cached page is as old as its copy', () => {
     cachedAt: '2026-11-14T07:00:00.000Z',
     receivedAt: Date.parse('2026-11-15T13:40:00Z'),
   }
-  expect(connectionMessage(text, { ...cached, online: false })?.text).toContain('14.11.2026 г., 9:00')
+  expect(connectionMessage(text, { ...cached, online: false })?.text).toContain('14.11.2026\u00a0г., 9:00')
   const unreachable = connectionMessage(text, cached)
-  expect(unreachable?.text).toContain('Няма връзка със сайта. Данните са от 14.11.2026 г.')
+  expect(unreachable?.text).toContain('Няма връзка със сайта. Данните са от 14.11.2026\u00a0г.')
   expect(unreachable?.canRetry).toBe(true)
 })
 

@@ -41,7 +41,7 @@ interface ZoomControlsProps {
 
 /** By default shown on wide screens only; on a phone, people pinch to zoom. */
 export function ZoomControls({ view: plan, className = 'hidden lg:flex' }: ZoomControlsProps) {
-  const text = useLocale().text.planView
+  const { planView: text, formats } = useLocale().text
   const { zoom, range } = plan
   const step = (direction: 1 | -1) =>
     plan.show(zoomedByStep(plan.view(), direction, { range }), { smoothly: true })
@@ -52,7 +52,7 @@ export function ZoomControls({ view: plan, className = 'hidden lg:flex' }: ZoomC
         <Minus className="size-5" aria-hidden="true" />
       </PlanTool>
       <output className="w-14 text-center text-sm font-semibold tabular-nums text-sea-800">
-        {text.percent(Math.round(zoom * 100))}
+        {formats.percent(Math.round(zoom * 100))}
       </output>
       <PlanTool label={text.zoomIn} isSpent={zoom >= range.max} onPress={() => step(1)}>
         <Plus className="size-5" aria-hidden="true" />

@@ -8,7 +8,7 @@ test.each([
   ['ro', '5 martie 2026', 'martie 2026'],
   ['ru', '5 марта 2026 г.', 'март 2026 г.'],
 ] as const)('a day and its month in %s', (language, day, month) => {
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')
-  expect(plain(monthsIn(language).day('2026-03-05'))).toBe(day)
-  expect(plain(monthsIn(language).month('2026-03-05'))).toBe(month)
+  const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+  expect(monthsIn(language).day('2026-03-05')).toBe(unbroken(day))
+  expect(monthsIn(language).month('2026-03-05')).toBe(unbroken(month))
 })

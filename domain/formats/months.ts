@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { unbroken } from './formats.ts'
 
 const made = new Map<Language, { day: Intl.DateTimeFormat; month: Intl.DateTimeFormat }>()
 
@@ -9,8 +10,8 @@ const made = new Map<Language, { day: Intl.DateTimeFormat; month: Intl.DateTimeF
 export function monthsIn(language: Language) {
   const { day, month } = made.get(language) ?? make(language)
   return {
-    day: (iso: string) => day.format(new Date(iso)),
-    month: (iso: string) => month.format(new Date(iso)),
+    day: (iso: string) => unbroken(day.format(new Date(iso))),
+    month: (iso: string) => unbroken(month.format(new Date(iso))),
   }
 }
 

@@ -41,7 +41,7 @@ test('visited pages open offline in every tab, and show their date', async ({
   await tab.goto(at('/apartments'))
   await expect(tab.locator('tbody tr')).toHaveCount(5)
   await expect(tab.getByRole('status')).toHaveText(
-    /^Няма връзка с интернет\. Данните са от \d+\.\d+\.20\d\d г\., \d+:\d\d( ч\.)? и може да са остарели\.$/,
+    /^Няма връзка с интернет\. Данните са от \d+\.\d+\.20\d\d\u00a0г\., \d+:\d\d( ч\.)? и може да са остарели\.$/,
   )
   // A page whose data was never loaded opens as a document instead.
   await tab.getByRole('banner').getByRole('link', { name: 'Бриз' }).click()

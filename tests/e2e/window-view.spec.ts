@@ -57,17 +57,28 @@ test('a home shows what its windows see: dragged, at dusk, on the whole screen a
     expect(await position(page)).toBeLessThan(dragged)
   }).toPass()
 
+  // Another light and the whole screen look where one has turned to, and so does the page afterwards.
+  await scroller(page).evaluate((each) => each.scrollTo({ left: 90, behavior: 'instant' }))
+  const direction = () =>
+    scroller(page).evaluate(
+      ({ scrollLeft, scrollWidth, clientWidth }) => scrollLeft / (scrollWidth - clientWidth),
+    )
+  const turned = await direction()
   await view(page).getByRole('link', { name: 'Здрач' }).click()
   await expect(page).toHaveURL(/\?light=dusk$/)
   await expect.poll(() => shownPicture(page)).toContain('/dusk_')
   await view(page).getByRole('link', { name: 'На цял екран' }).click()
   await expect(page).toHaveURL(/\?view=open&light=dusk$/)
   const dialog = page.getByRole('dialog', { name: 'Примерен изглед от етаж 9, изток' })
+  await expect.poll(direction).toBeCloseTo(turned, 1)
   await dialog.getByRole('link', { name: 'Ден' }).click()
   await expect.poll(() => shownPicture(page)).toContain('/day_')
   expect(await findViolations(page)).toEqual([])
+  await scroller(page).evaluate((each) => each.scrollTo({ left: each.scrollWidth, behavior: 'instant' }))
+  await expect.poll(direction).toBeGreaterThan(0.99)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  await expect.poll(direction).toBeGreaterThan(0.9)
 
   // One picture of the gallery.
   await page.goto(`/apartments/${home}?photo=99`)

@@ -1,6 +1,8 @@
-import { listApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
+import { addApartment, listApartments, setApartmentStatus } from '../../backend/data/apartments.ts'
+import { getBuilding } from '../../backend/data/building.ts'
 import { feedAccess, showroomAccess } from '../../backend/data/key-access.ts'
 import { saveCostSettings } from '../../backend/data/settings.ts'
+import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultCostSettings } from '../../domain/costs/cost-settings.ts'
 import { allTexts } from '../../text/public/all-texts.ts'
 import { addTestUser, signedIn } from '../an-agent.ts'
@@ -33,7 +35,15 @@ test('the showroom is closed like a page that does not exist, until it is switch
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) expect(link).toMatch(/^\/((en|de|ro|ru)\/)?showroom\?/)
-  expect((await get(`/en/showroom?key=${key}&at=building`)).status()).toBe(200)
+  await addApartment(db, {
+    ...newApartment(await getBuilding(db)),
+    number: 'M-1',
+    floor: 9,
+    secondaryFloor: 10,
+  })
+  const building = await get(`/en/showroom?key=${key}&at=building`)
+  expect(building.status()).toBe(200)
+  expect(await building.text()).toContain(allTexts.en.navigator.building.maisonettes)
 
   await feedAccess.open(db)
   const wrong = ['', `key=${key}x`, `key=${key.slice(1)}`, `key=${key.toLowerCase()}`, `KEY=${key}`]

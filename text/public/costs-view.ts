@@ -64,7 +64,7 @@ export function formatCosts(text: ServerText, building: Building, reckoned: Reck
     maintenance,
     instalments: words.instalments,
     steps: costs.instalments.map(({ percent: share, amount, isDue }, index) => ({
-      share: text.buyerFactPhrases.percent(share),
+      share: text.formats.percent(share),
       moment: moments[index] ?? '',
       amount: text.formats.euros(amount / 100),
       isDue,
@@ -83,7 +83,7 @@ function line({ formats }: ServerText, label: string, cents: number): CostLine {
 /** The price with what belongs to it, each sum only where it is another number than the lines above it. */
 function priceLines(text: ServerText, building: Building, { costs, settings, choice }: Reckoned): CostLine[] {
   const { costs: words } = text
-  const percent = percentIn(text)
+  const { percent } = text.formats
   const { notary, local } = costs
   const isAdded = settings.vat === 'added'
   const contract = { ...line(text, words.purchase, costs.purchase), ...vatNote(text, { costs, settings }) }
@@ -114,9 +114,10 @@ function priceLines(text: ServerText, building: Building, { costs, settings, cho
 
 function vatNote(text: ServerText, { costs, settings }: Pick<Reckoned, 'costs' | 'settings'>) {
   const { vat, vatPercent } = settings
+  const { percent, euros } = text.formats
   if (vat === 'none') return { note: text.costs.vatNone }
   if (vat !== 'included') return {}
-  return { note: text.costs.vatIncluded(percentIn(text)(vatPercent), text.formats.euros(costs.vat / 100)) }
+  return { note: text.costs.vatIncluded(percent(vatPercent), euros(costs.vat / 100)) }
 }
 
 function dueLine(text: ServerText, { costs, stage }: Reckoned): CostLine | undefined {
@@ -131,14 +132,10 @@ function loanView(text: ServerText, { costs, choice }: Reckoned): CostsView['loa
   const { costs: words, formats } = text
   const { own, borrowed, monthly } = costs.loan
   if (borrowed === 0) return { title: words.loan, monthly: undefined, terms: words.noLoan }
-  const percent = percentIn(text)
+  const { percent } = formats
   const ownFunds = `${formats.euros(own / 100)} (${percent(choice.own)})`
   const terms = words.loanTerms(ownFunds, formats.euros(borrowed / 100), choice.years, percent(choice.rate))
   return { title: words.loan, monthly: line(text, words.monthly, monthly), terms }
-}
-
-function percentIn({ costs, formats }: ServerText) {
-  return (value: number) => costs.percent(formats.number(value))
 }
 
 /** The name of an offer: „Покрито, Сутерен“. */

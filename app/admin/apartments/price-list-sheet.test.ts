@@ -49,7 +49,7 @@ test('below the apartments stand the date, the URL and the company', () => {
   const { rows } = writePriceListSheet(defaultBuilding, [apartment({})], about)
   const below = rows.slice(2).map(([line]) => line)
   expect(below).toEqual([
-    'Ценова листа към 17.11.2026 г.',
+    'Ценова листа към 17.11.2026\u00a0г.',
     about.url,
     company.companyName,
     company.phone,

@@ -35,7 +35,7 @@ export function costsPart(
     form: {
       ...words.form,
       parking: words.parking,
-      ownShares: ownShares.map((share) => [String(share), words.percent(formats.number(share))]),
+      ownShares: ownShares.map((share) => [String(share), formats.percent(share)]),
       offers: [
         ['', words.noParking],
         ...offers.map(

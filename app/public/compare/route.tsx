@@ -89,6 +89,9 @@ export default function ComparePage({
       ) : (
         <div className="compare-page">
           <div className="screen-only mb-6 flex flex-wrap gap-3 max-sm:*:flex-1">
+            <Link to={withIds(pages.contact, ids)} className={button({ className: 'max-sm:min-w-full' })}>
+              {ids.length > 1 ? favourites.askAll : compare.ask}
+            </Link>
             {homes.length > 1 && (
               <Link
                 to={onlyDifferences ? own : `${own}&diff=1`}
@@ -99,9 +102,6 @@ export default function ComparePage({
                 {onlyDifferences ? compare.everything : compare.onlyDifferences}
               </Link>
             )}
-            <Link to={withIds(pages.contact, ids)} className={button()}>
-              {ids.length > 1 ? favourites.askAll : compare.ask}
-            </Link>
             <ShareButton title={compare.title} search={withIds('', ids)} label={favourites.share} />
           </div>
           <CompareTable homes={homes} rows={rows} />

@@ -160,6 +160,7 @@ export function Facade({ view, apartments }: FacadeProps) {
       {floors.length > 0 && (
         <figcaption className="mt-2 text-sm text-sea-700 max-sm:px-(--gutter)">
           {isFiltered ? text.shadeFitting : text.shade}
+          {apartments.some(({ secondaryFloor }) => secondaryFloor !== null) && ` ${text.maisonettes}`}
         </figcaption>
       )}
     </figure>

@@ -30,6 +30,17 @@ export function textWidth(text: string): number {
   return text.length * letterWidth
 }
 
+/** How much room a number has beside it, as a multiple of the font size, with its light edge. */
+const beside = 0.6
+
+/** The height of a line with its light edge, as a multiple of the font size. */
+const lineHeight = 1.1
+
+/** The largest font size with which a number stays inside its outline. */
+export function fittingSize(number: string, { width, height }: { width: number; height: number }): number {
+  return Math.min(width / (textWidth(number) + beside), height / lineHeight)
+}
+
 /** A width that was divided and multiplied again still fits. */
 export const rounding = 1e-6
 

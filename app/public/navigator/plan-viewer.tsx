@@ -129,7 +129,8 @@ interface OutlineNumbersProps {
 
 /**
  * The numbers of the apartments. The SVG has no `viewBox`, and positions are percentages, so that letters have the
- * same size on every screen. Letters are divided by the zoom, because the transform of the plan enlarges them.
+ * same size on every screen. Letters are divided by the zoom, because the transform of the plan enlarges them, and are
+ * smaller where an outline has no room for them.
  */
 const OutlineNumbers = memo(function OutlineNumbers({ outlines, zoom }: OutlineNumbersProps) {
   const drawing = useRef<SVGSVGElement>(null)
@@ -137,17 +138,25 @@ const OutlineNumbers = memo(function OutlineNumbers({ outlines, zoom }: OutlineN
     drawing.current?.style.setProperty('--zoom', String(zoom))
   }, [zoom])
   return (
-    <svg
-      ref={drawing}
-      aria-hidden="true"
-      className="plan-numbers pointer-events-none absolute inset-0 size-full overflow-visible fill-sea-950 stroke-white stroke-[0.28em] text-[calc(13px/var(--zoom,1))] lg:text-[calc(15px/var(--zoom,1))] font-extrabold [paint-order:stroke] [stroke-linejoin:round] [text-anchor:middle]"
-    >
-      {outlines.map(({ id, apartment, label }) => (
-        <text key={id} x={`${label.x}%`} y={`${label.y}%`} dy="0.35em">
-          {apartment.number}
-        </text>
-      ))}
-    </svg>
+    <div className="@container pointer-events-none absolute inset-0">
+      <svg
+        ref={drawing}
+        aria-hidden="true"
+        className="plan-numbers size-full overflow-visible fill-sea-950 stroke-white stroke-[0.28em] text-[calc(13px/var(--zoom,1))] lg:text-[calc(15px/var(--zoom,1))] font-extrabold [paint-order:stroke] [stroke-linejoin:round] [text-anchor:middle]"
+      >
+        {outlines.map(({ id, apartment, label }) => (
+          <text
+            key={id}
+            x={`${label.x}%`}
+            y={`${label.y}%`}
+            dy="0.35em"
+            fontSize={`min(1em, ${label.size}cqw)`}
+          >
+            {apartment.number}
+          </text>
+        ))}
+      </svg>
+    </div>
   )
 })
 

@@ -34,6 +34,13 @@ test('a long number makes the numbers smaller, and a large outline does not make
   expect(apartmentLabels([numbered('a', 'АП-10-12', 0, 100)], sizes)[0]?.size).toBeLessThan(22)
 })
 
+test('a number that could not be read any more is small alone, and stays inside its outline', () => {
+  const readable = { largest: 30, smallest: 8 }
+  const [a, b] = apartmentLabels([numbered('a', '1', 0, 100), numbered('b', '102', 100, 110)], readable)
+  expect(a?.size).toBe(30)
+  expect(b?.size).toBeLessThan(10 / 2)
+})
+
 const view = (name: string, outlines: [string | null, number, number, number, number][]): BuildingView => ({
   ...{ id: name, name, position: 1, revision: 1, createdAt: '', updatedAt: '' },
   ...{ imageUrl: `/files/${name}`, imageWidth: 400, imageHeight: 300 },

@@ -8,7 +8,7 @@ import {
   shownViews,
 } from '../../../domain/building/building-view.ts'
 import type { FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
-import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
+import { labelPlace, labelRoom } from '../../../domain/floor-plan/label-place.ts'
 import { type Bounds, boundsOf } from '../../../domain/geometry/bounds.ts'
 import { formatPoints, type Point } from '../../../domain/geometry/polygon.ts'
 import type { PublicText } from '../../../text/public/public-text.ts'
@@ -146,22 +146,24 @@ interface NumberedOutline extends ApartmentOutline {
   apartment: Pick<NavigatorApartment, 'number'>
 }
 
-/** Where each apartment's number is: all have one size, in which they fit into the smallest outline. */
+/**
+ * Where each apartment's number is: all have one size, in which they fit into the smallest outline. Only where that
+ * could not be read any more has a number a size of its own.
+ */
 export function apartmentLabels(
   homes: readonly NumberedOutline[],
   { largest, smallest }: Pick<Lettering, 'largest' | 'smallest'>,
 ): ApartmentLabel[] {
   const sizes = homes.map(({ points, apartment }) => {
-    const { left, right } = boundsOf(points)
     const width = Math.max(textWidth(apartment.number), numberWidth) + 0.6
-    return Math.min(heightOf(points) * lettering, (right - left) / width)
+    return Math.min(heightOf(points) * lettering, labelRoom(points).width / width)
   })
-  const size = Math.max(Math.min(largest, ...sizes), smallest)
-  return homes.map(({ apartmentId, points }) => ({
+  const common = Math.min(largest, ...sizes.filter((size) => size >= smallest))
+  return homes.map(({ apartmentId, points }, index) => ({
     apartmentId,
     outline: formatPoints(points),
     at: labelPlace(points),
-    size,
+    size: Math.min(common, sizes[index] ?? common),
   }))
 }
 

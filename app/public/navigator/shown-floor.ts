@@ -1,20 +1,26 @@
 import type { FloorPlan, FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor-plan.ts'
-import { labelPlace } from '../../../domain/floor-plan/label-place.ts'
+import { labelPlace, labelRoom } from '../../../domain/floor-plan/label-place.ts'
 import { formatPoints, type Point, type Polygon } from '../../../domain/geometry/polygon.ts'
+import { fittingSize } from './lettering.ts'
 import type { NavigatorApartment } from './navigator-apartment.ts'
+
+/** Where an apartment's number is, in percent of the plan. */
+export interface NumberPlace extends Point {
+  /** The largest font size with which it stays inside the outline, in percent of the plan's width. */
+  size: number
+}
 
 export interface ShownOutline {
   id: string
   apartment: NavigatorApartment
   /** SVG points. */
   points: string
-  /** Where the apartment's number is, in percent of the plan. */
-  label: Point
+  label: NumberPlace
 }
 
 export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments: NavigatorApartment[]) {
   const plan = plans.find(({ floor }) => floor === place.floor)
-  const shownIds = new Set(apartments.map(({ id }) => id))
+  const numbers = new Map(apartments.map(({ id, number }) => [id, number]))
   return {
     ...place,
     plan: plan && {
@@ -22,14 +28,11 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
       imageWidth: plan.imageWidth,
       imageHeight: plan.imageHeight,
       // Outlines of drafts are on the plan, too, and visitors learn nothing of them.
-      outlines: plan.outlines
-        .filter(({ apartmentId }) => apartmentId !== null && shownIds.has(apartmentId))
-        .map(({ id, apartmentId, points }) => ({
-          id,
-          apartmentId,
-          points: formatPoints(points),
-          label: labelOf(points, plan),
-        })),
+      outlines: plan.outlines.flatMap(({ id, apartmentId, points }) => {
+        const number = apartmentId === null ? undefined : numbers.get(apartmentId)
+        if (number === undefined) return []
+        return { id, apartmentId, points: formatPoints(points), label: labelOf(number, points, plan) }
+      }),
     },
     apartments,
     /** Plan images of the adjacent floors, to be loaded in advance. */
@@ -39,9 +42,14 @@ export function showFloor(place: FloorPlanPlace, plans: FloorPlan[], apartments:
   }
 }
 
-function labelOf(points: Polygon, { imageWidth, imageHeight }: ImageSize): Point {
+function labelOf(number: string, points: Polygon, { imageWidth, imageHeight }: ImageSize): NumberPlace {
   const { x, y } = labelPlace(points)
-  return { x: toHundredths((x / imageWidth) * 100), y: toHundredths((y / imageHeight) * 100) }
+  const size = fittingSize(number, labelRoom(points))
+  return {
+    x: toHundredths((x / imageWidth) * 100),
+    y: toHundredths((y / imageHeight) * 100),
+    size: toHundredths((size / imageWidth) * 100),
+  }
 }
 
 function toHundredths(percent: number): number {

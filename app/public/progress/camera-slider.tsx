@@ -8,6 +8,9 @@ import type { FrameView } from './diary-view.ts'
 /** All pictures have the same place: each lies over the one before, and the chosen one is visible. */
 const frame = 'aspect-16/10 w-full'
 
+/** A line through the buttons, so that they read as one course of time. */
+const line = 'bg-linear-to-r from-sea-200 to-sea-200 bg-size-[100%_2px] bg-position-[0_11px] bg-no-repeat'
+
 const advice = 'same-camera-advice'
 
 /**
@@ -32,8 +35,8 @@ export function CameraSlider({ frames }: { frames: FrameView[] }) {
           <div className={`touch-pan-y ${frame}`} onTouchMove={chooseUnderFinger} />
           <ol className="flex overflow-x-auto pt-2 pb-1">
             {frames.map((each, index) => (
-              <li key={each.id} className="flex min-w-24 flex-1 flex-col items-center">
-                <Frame {...each} isNewest={index === frames.length - 1} />
+              <li key={each.id} className={`flex min-w-max flex-1 flex-col items-center ${line}`}>
+                <Frame {...each} isNewest={index === 0} />
               </li>
             ))}
           </ol>
@@ -56,7 +59,7 @@ function Frame({ id, image, alt, day, label, isNewest }: FrameView & { isNewest:
       />
       <label
         htmlFor={input}
-        className="screen-only flex min-h-11 w-full cursor-pointer items-start justify-center px-1 pt-1 text-center text-sm text-sea-800 peer-checked:font-bold peer-checked:text-sea-950"
+        className="screen-only flex min-h-11 w-full cursor-pointer items-start justify-center px-2 pt-1 text-center whitespace-nowrap text-sm text-sea-800 peer-checked:font-bold peer-checked:text-sea-950"
       >
         {label}
       </label>
@@ -78,7 +81,7 @@ function Frame({ id, image, alt, day, label, isNewest }: FrameView & { isNewest:
   )
 }
 
-/** The left edge is the oldest picture, the right edge the newest. */
+/** As the buttons below: the left edge is the newest picture, the right edge the oldest. */
 function chooseUnderFinger({ currentTarget, touches }: TouchEvent<HTMLElement>): void {
   const touch = touches[0]
   if (!touch) return

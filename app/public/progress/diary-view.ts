@@ -41,6 +41,7 @@ export interface FrameView extends PictureView {
 export interface DiaryView {
   page: number
   pages: number
+  /** The newest first, as the diary is. */
   frames: FrameView[]
   stages: StageView[]
   /** All pictures of the page, in its order: the gallery goes through them. */
@@ -94,10 +95,12 @@ function viewFrames(
   findImage: FindImage,
 ): FrameView[] {
   const { day, month } = monthsIn(language)
-  const frames = sameCameraFrames(entries).flatMap(({ id, date, image: url }) => {
-    const image = findImage(url)
-    return image ? [{ id, date, image }] : []
-  })
+  const frames = sameCameraFrames(entries)
+    .toReversed()
+    .flatMap(({ id, date, image: url }) => {
+      const image = findImage(url)
+      return image ? [{ id, date, image }] : []
+    })
   const months = Map.groupBy(frames, ({ date }) => date.slice(0, 7))
   return frames.map(({ id, date, image }) => {
     const isAlone = months.get(date.slice(0, 7))?.length === 1

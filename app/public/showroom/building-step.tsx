@@ -13,11 +13,14 @@ type View = ShownShowroom['views'][number]
 /** The building: its floors on the façade, and as a list beside it. */
 export function BuildingStep({ showroom, side }: { showroom: ShownShowroom; side: number }) {
   const { text } = useLocale(showroomSection)
-  const { views, entrances, free } = showroom
+  const { views, entrances, free, maisonettes } = showroom
   const view = views[side] ?? views[0]
   return (
     <>
-      <StepHead title={text.showroom.building} about={free > 0 && text.showroom.free(free)} />
+      <StepHead
+        title={text.showroom.building}
+        about={[free > 0 && text.showroom.free(free), maisonettes].filter(Boolean).join('. ')}
+      />
       <div className={`showroom-body ${view ? 'is-split' : ''}`}>
         {view && (
           <div className="showroom-picture">

@@ -77,7 +77,7 @@ function Loan({ costs, borrowing: { purchase, rate }, id, loan }: LoanProps) {
   const { text } = useLocale(showroomSection)
   const chosen = loan ?? { own: costs.own, years: costs.years }
   const { monthly } = loanFor(purchase, { ...chosen, rate })
-  const { number, euros } = text.formats
+  const { percent, euros } = text.formats
   const choices = [
     { name: 'own', label: text.showroom.own, values: loanShares, format: percent },
     { name: 'years', label: text.showroom.years, values: loanTerms, format: String },
@@ -105,14 +105,10 @@ function Loan({ costs, borrowing: { purchase, rate }, id, loan }: LoanProps) {
       <p role="status" className="showroom-price">
         <span>{text.showroom.monthly}</span>
         <strong>{euros(monthly / 100)}</strong>
-        <span>{text.showroom.rate(`${number(rate)}\u00a0%`)}</span>
+        <span>{text.showroom.rate(percent(rate))}</span>
       </p>
     </section>
   )
-}
-
-function percent(value: number): string {
-  return `${value}\u00a0%`
 }
 
 /** The other value is the company's default, which may be none of those that are offered here. */

@@ -101,6 +101,9 @@ export async function describeShowroom(context: Route.LoaderArgs['context']) {
   return {
     name: building.name,
     free: countFree(apartments),
+    maisonettes: apartments.some(({ secondaryFloor }) => secondaryFloor !== null)
+      ? text.navigator.building.maisonettes
+      : '',
     views: views.flatMap((_, side) => showView(text, building, views, shown, String(side + 1)) ?? []),
     entrances: grid.map(({ entrance, floors }) => ({
       id: entrance,

@@ -117,8 +117,9 @@ function Plan({
           <text
             key={id}
             x={(label.x * imageWidth) / 100}
-            y={(label.y * imageHeight) / 100 + size * 0.35}
-            fontSize={size}
+            y={(label.y * imageHeight) / 100}
+            dy="0.35em"
+            fontSize={Math.min(size, (label.size * imageWidth) / 100)}
             textAnchor="middle"
           >
             {home.number}

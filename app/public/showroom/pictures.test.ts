@@ -17,7 +17,8 @@ test('each picture has one file for a screen, and no larger one than that', () =
 })
 
 test('all of them are named once, and there is a bound', () => {
-  const nothing = { name: '', free: 0, attract: [], views: [], entrances: [], plans: [], homes: [] }
+  const texts = { name: '', maisonettes: '' }
+  const nothing = { ...texts, free: 0, attract: [], views: [], entrances: [], plans: [], homes: [] }
   const view = { caption: '', slices: [{ day: photo('/files/d.jpg?slice=0-150-strip'), marks: [] }] }
   const urls = picturesOf(
     {

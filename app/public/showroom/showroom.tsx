@@ -77,7 +77,9 @@ export function Showroom({ showroom, languages, versions }: Props) {
           <Languages languages={languages} place={place} />
         </nav>
         {share !== undefined && (
-          <p className="showroom-note">{text.showroom.keeping(Math.floor(share * 100))}</p>
+          <p className="showroom-note">
+            {text.showroom.keeping(text.formats.percent(Math.floor(share * 100)))}
+          </p>
         )}
         {/* A touch anywhere stays, so that there is nothing to hit. */}
         <p role="status" className="showroom-idle">

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { lights } from '../../../domain/panorama/panorama.ts'
 import { showroomSection } from '../../../text/public/sections/showroom.ts'
 import { useLocale } from '../../locale.tsx'
@@ -18,6 +19,7 @@ interface Props {
 export function ViewStep({ showroom, home, isDusk }: Props) {
   const { text } = useLocale(showroomSection)
   const screen = useScreen()
+  const turned = useRef(new Map<string, number>())
   const view = home.windowView === undefined ? undefined : showroom.windowViews[home.windowView]
   if (!view) return null
   return (
@@ -33,6 +35,7 @@ export function ViewStep({ showroom, home, isDusk }: Props) {
             alt={view.caption}
             only={sliceWidthFor(slice.day, screen)}
             frame={{ className: 'showroom-scroller', heights: [], drawnHeight: 900 }}
+            turned={turned}
           />
         ))}
         <div className="showroom-under">

@@ -4,6 +4,7 @@ import { apartmentTypeName } from '../../../domain/building/apartment-type.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { BuyerFacts } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { instalments } from '../../../domain/buyer-facts/payment-plan.ts'
+import { withWholeYears } from '../../../domain/formats/formats.ts'
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
 import type { PublicNames } from '../../../domain/record/field-table.ts'
 import { priceLabel, pricePerMetreLabel } from '../../../text/public/prices.ts'
@@ -92,7 +93,7 @@ function cardFacts(
   const names = factLabels.apartment
   const optional: [string, string][] = [
     [buyerFactPhrases.stage, stage === 'none' ? '' : labels.constructionStage[stage]],
-    [buyerFactPhrases.completion, completion],
+    [buyerFactPhrases.completion, withWholeYears(completion)],
   ]
   return [
     [card.type, apartmentTypeName(building, type)],
@@ -107,12 +108,12 @@ function cardFacts(
 
 /** The instalments as on the apartment's page: only percentages for a hidden price. */
 function paymentSteps(
-  { buyerFactPhrases, formats }: ServerText,
+  { formats }: ServerText,
   { price }: CardApartment,
   { paymentPlan }: BuyerFacts,
 ): CardStep[] {
   return instalments(isHiddenPrice(price) ? 0 : price, paymentPlan).map(({ percent, moment, amount }) => ({
-    share: buyerFactPhrases.percent(percent),
+    share: formats.percent(percent),
     moment,
     amount: amount > 0 ? formats.euros(amount) : '',
   }))

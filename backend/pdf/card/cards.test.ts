@@ -130,7 +130,7 @@ test('a card of a sold apartment has no price and payment plan; a hidden price i
   const hidden = await readCardText(await addSampleApartment({ number: '58', price: 0 }))
   expect(hidden).toContain('При запитване')
   expect(hidden).toContain('Схема на плащане')
-  expect(hidden).toContain('20 %')
+  expect(hidden).toContain('20%')
   expect(hidden).not.toContain('€')
 })
 

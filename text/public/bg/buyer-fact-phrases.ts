@@ -14,5 +14,4 @@ export const buyerFactPhrases = {
   bank: 'Финансираща банка',
   beach: 'До плажа',
   metres: (distance: string) => `${distance} м`,
-  percent: (percent: number) => `${percent} %`,
 }

@@ -18,6 +18,8 @@ export const navigatorText = {
     views: 'Изгледи на сградата',
     free,
     freeOf: (count: number, all: number) => (all === 0 ? 'няма апартаменти' : `${free(count)} от ${all}`),
+    /** Why the counts of the floors are less than the apartments that stand on them. */
+    maisonettes: 'Мезонетът е на два етажа, а се брои само на долния.',
     shade: 'Колкото по-зелен е етажът, толкова повече са свободните апартаменти на него.',
     shadeFitting: 'Колкото по-зелен е етажът, толкова повече апартаменти на него отговарят на филтъра.',
     apartments: 'Всички апартаменти',

@@ -3,5 +3,4 @@ export const planViewText = {
   zoomIn: 'Увеличи',
   zoomOut: 'Намали',
   reset: 'Нулирай',
-  percent: (percent: number) => `${percent}%`,
 }

@@ -34,5 +34,5 @@ export const showroomText = {
   qr: (title: string) => `QR код към страницата: ${title}`,
   idle: (seconds: number) =>
     `Връщаме се в началото след ${plural(seconds, { one: '# секунда', other: '# секунди' })}. Докоснете екрана, за да останете.`,
-  keeping: (percent: number) => `Зарежда се за работа без връзка: ${percent}\u00a0%`,
+  keeping: (percent: string) => `Зарежда се за работа без връзка: ${percent}`,
 }

@@ -15,5 +15,4 @@ export const buyerFactPhrases: ServerText['buyerFactPhrases'] = {
   bank: 'Finanzierende Bank',
   beach: 'Zum Strand',
   metres: (distance) => `${distance}\u00a0m`,
-  percent: (percent) => `${percent}\u00a0%`,
 }

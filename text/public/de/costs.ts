@@ -7,7 +7,6 @@ export const costsText: ServerText['costs'] = {
   title: 'Was kostet mich das?',
   about:
     'Eine Schätzung, kein Angebot. Kaufnebenkosten und Kredit sind Richtwerte: Die genauen Beträge nennen Ihnen Notariat, Gemeinde und Bank.',
-  percent: (number) => `${number}\u00a0%`,
   price: 'Kaufpreis der Wohnung',
   parking: 'Stellplatz',
   noParking: 'Ohne Stellplatz',

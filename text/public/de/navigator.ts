@@ -15,6 +15,7 @@ export const navigatorText: PublicText['navigator'] = {
     views: 'Ansichten des Gebäudes',
     free,
     freeOf: (count, all) => (all === 0 ? 'keine Wohnungen' : `${free(count)} von ${all}`),
+    maisonettes: 'Eine Maisonette liegt auf zwei Etagen und zählt nur auf der unteren.',
     shade: 'Je grüner die Etage, desto mehr Wohnungen sind dort frei.',
     shadeFitting: 'Je grüner die Etage, desto mehr Wohnungen passen dort zum Filter.',
     apartments: 'Alle Wohnungen',

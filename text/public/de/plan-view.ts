@@ -5,5 +5,4 @@ export const planViewText: PublicText['planView'] = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   reset: 'Zurücksetzen',
-  percent: (percent) => `${percent}\u00a0%`,
 }

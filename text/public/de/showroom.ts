@@ -34,5 +34,5 @@ export const showroomText = {
   qr: (title: string) => `QR-Code der Seite: ${title}`,
   idle: (seconds: number) =>
     `Zurück zum Start in ${plural(seconds, { one: '# Sekunde', other: '# Sekunden' })}. Berühren Sie den Bildschirm, um zu bleiben.`,
-  keeping: (percent: number) => `Wird für die Offline-Nutzung geladen: ${percent}\u00a0%`,
+  keeping: (percent: string) => `Wird für die Offline-Nutzung geladen: ${percent}`,
 }

@@ -15,5 +15,4 @@ export const buyerFactPhrases: ServerText['buyerFactPhrases'] = {
   bank: 'Financing bank',
   beach: 'To the beach',
   metres: (distance) => `${distance} m`,
-  percent: (percent) => `${percent}%`,
 }

@@ -7,7 +7,6 @@ export const costsText: ServerText['costs'] = {
   title: 'What will it cost me?',
   about:
     'An estimate, not an offer. Fees and loan are approximate: the notary, the municipality and your bank will give you the exact figures.',
-  percent: (number) => `${number}%`,
   price: 'Price of the apartment',
   parking: 'Parking space',
   noParking: 'No parking space',

@@ -17,6 +17,7 @@ export const navigatorText: PublicText['navigator'] = {
     views: 'Views of the building',
     free,
     freeOf: (count, all) => (all === 0 ? 'no apartments' : `${free(count)} out of ${all}`),
+    maisonettes: 'A maisonette is on two floors and counted on the lower one only.',
     shade: 'The greener a floor, the more apartments are available on it.',
     shadeFitting: 'The greener a floor, the more apartments on it match the filter.',
     apartments: 'All apartments',

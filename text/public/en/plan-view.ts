@@ -5,5 +5,4 @@ export const planViewText: PublicText['planView'] = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   reset: 'Reset',
-  percent: (percent) => `${percent}%`,
 }

@@ -34,5 +34,5 @@ export const showroomText = {
   qr: (title: string) => `QR code of the page: ${title}`,
   idle: (seconds: number) =>
     `Back to the start in ${plural(seconds, { one: '# second', other: '# seconds' })}. Touch the screen to stay.`,
-  keeping: (percent: number) => `Loading for offline use: ${percent}%`,
+  keeping: (percent: string) => `Loading for offline use: ${percent}`,
 }

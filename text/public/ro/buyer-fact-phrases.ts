@@ -20,5 +20,4 @@ export const buyerFactPhrases: ServerText['buyerFactPhrases'] = {
   bank: 'Banca finanțatoare',
   beach: 'Până la plajă',
   metres: (distance) => `${distance} m`,
-  percent: (percent) => `${percent} %`,
 }

@@ -7,7 +7,6 @@ export const costsText: ServerText['costs'] = {
   title: 'Cât mă costă',
   about:
     'Un calcul orientativ, nu o ofertă. Taxele și creditul sunt estimative: sumele exacte vi le vor comunica notarul, primăria și banca.',
-  percent: (number) => `${number}\u00a0%`,
   price: 'Prețul apartamentului',
   parking: 'Loc de parcare',
   noParking: 'Fără loc de parcare',

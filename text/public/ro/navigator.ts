@@ -14,6 +14,7 @@ export const navigatorText: PublicText['navigator'] = {
     views: 'Imagini ale clădirii',
     free,
     freeOf: (count, all) => (all === 0 ? 'fără apartamente' : `${free(count)} din ${all}`),
+    maisonettes: 'Un duplex ocupă două etaje și este numărat doar pe cel de jos.',
     shade: 'Cu cât etajul este mai verde, cu atât are mai multe apartamente disponibile.',
     shadeFitting: 'Cu cât etajul este mai verde, cu atât mai multe apartamente corespund filtrului.',
     apartments: 'Toate apartamentele',

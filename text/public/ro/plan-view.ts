@@ -5,5 +5,4 @@ export const planViewText: PublicText['planView'] = {
   zoomIn: 'Măriți',
   zoomOut: 'Micșorați',
   reset: 'Resetați',
-  percent: (percent) => `${percent}\u00a0%`,
 }

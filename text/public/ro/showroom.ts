@@ -40,5 +40,5 @@ export const showroomText = {
   qr: (title: string) => `Cod QR al paginii: ${title}`,
   idle: (seconds: number) =>
     `Revenim la început peste ${plural(seconds, { one: '# secundă', few: '# secunde', other: '# de secunde' })}. Atingeți ecranul ca să rămâneți.`,
-  keeping: (percent: number) => `Se încarcă pentru utilizare fără internet: ${percent}\u00a0%`,
+  keeping: (percent: string) => `Se încarcă pentru utilizare fără internet: ${percent}`,
 }

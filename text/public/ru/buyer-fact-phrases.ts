@@ -16,5 +16,4 @@ export const buyerFactPhrases: ServerText['buyerFactPhrases'] = {
   bank: 'Финансирующий банк',
   beach: 'До пляжа',
   metres: (distance) => `${distance} м`,
-  percent: (percent) => `${percent} %`,
 }

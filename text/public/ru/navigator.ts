@@ -14,6 +14,7 @@ export const navigatorText: PublicText['navigator'] = {
     views: 'Виды дома',
     free,
     freeOf: (count, all) => (all === 0 ? 'нет квартир' : `${free(count)} из ${all}`),
+    maisonettes: 'Двухуровневая квартира занимает два этажа, а учитывается только на нижнем.',
     shade: 'Чем зеленее этаж, тем больше на нём свободных квартир.',
     shadeFitting: 'Чем зеленее этаж, тем больше на нём квартир, подходящих под фильтр.',
     apartments: 'Все квартиры',

@@ -5,5 +5,4 @@ export const planViewText: PublicText['planView'] = {
   zoomIn: 'Увеличить',
   zoomOut: 'Уменьшить',
   reset: 'Сбросить',
-  percent: (percent) => `${percent}\u00a0%`,
 }

@@ -46,5 +46,5 @@ export const showroomText = {
   qr: (title: string) => `QR-код страницы: ${title}`,
   idle: (seconds: number) =>
     `Возврат в начало через ${plural(seconds, { one: '# секунду', few: '# секунды', many: '# секунд', other: '# секунды' })}. Коснитесь экрана, чтобы остаться.`,
-  keeping: (percent: number) => `Загружается для работы без интернета: ${percent}\u00a0%`,
+  keeping: (percent: string) => `Загружается для работы без интернета: ${percent}`,
 }

@@ -1,8 +1,9 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { imageVariantUrl } from '../../../../domain/files/stored-image.ts'
 import type { Light } from '../../../../domain/panorama/panorama.ts'
 import { offeredSliceWidths } from '../../../../domain/panorama/picture-slice.ts'
 import type { ShownSlice } from './find-window-view.ts'
+import { type Turned, useTurning } from './use-turning.ts'
 
 interface Props {
   slice: ShownSlice
@@ -13,6 +14,9 @@ interface Props {
   frame: { className: string; heights: { media?: string; height: string }[]; drawnHeight: number }
   /** The one width that there is to choose from; by default the browser chooses. */
   only?: number
+  turned: Turned
+  /** Whether another scroller of the same picture is over this one. */
+  isCovered?: boolean
 }
 
 /** The width for browsers without `srcset`. */
@@ -22,10 +26,11 @@ const plainWidth = 1280
  * A picture that is wider than its frame. The browser scrolls it by finger, wheel and arrow keys without scripts, and
  * begins in the middle where it knows `scroll-initial-target`; scripts add dragging by mouse.
  */
-export function ViewScroller({ slice, light, label, alt, frame, only }: Props) {
+export function ViewScroller({ slice, light, label, alt, frame, only, turned, isCovered = false }: Props) {
   const image = slice[light] ?? slice.day
   const ratio = image.width / image.height
   const widths = only ? [] : offeredSliceWidths(image.width)
+  const turning = useTurning({ turned, picture: slice.day.url, light, isCovered })
   const drag = useDragging()
   return (
     // It has the focus, so that the arrow keys scroll it. No landmark, because a corner home has two, and the page has
@@ -33,6 +38,7 @@ export function ViewScroller({ slice, light, label, alt, frame, only }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
     <div
       {...drag}
+      {...turning}
       role="group"
       aria-label={label}
       tabIndex={0}
@@ -106,18 +112,11 @@ function DirectionMarks({ slice: { marks }, ratio, drawnHeight }: MarksProps) {
 
 /** Dragging by mouse. A finger scrolls by itself. */
 function useDragging() {
-  const ref = useRef<HTMLDivElement>(null)
   const grabbed = useRef<{ x: number; left: number }>(undefined)
-  useEffect(() => {
-    const scroller = ref.current
-    // Whoever has moved it already looks where they want to.
-    if (scroller?.scrollLeft === 0) scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2
-  }, [])
   const release = () => {
     grabbed.current = undefined
   }
   return {
-    ref,
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.pointerType !== 'mouse' || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)

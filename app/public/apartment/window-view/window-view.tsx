@@ -1,4 +1,5 @@
 import { Expand } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { lights } from '../../../../domain/panorama/panorama.ts'
 import { windowViewSection } from '../../../../text/public/sections/window-view.ts'
@@ -6,6 +7,7 @@ import { useLocale } from '../../../locale.tsx'
 import { CloseLink, FullScreenDialog } from '../../full-screen-dialog.tsx'
 import { openedHere, useDialogExit, withScripts } from '../../opened-in-place.ts'
 import type { WindowView as View } from './find-window-view.ts'
+import type { Turned } from './use-turning.ts'
 import { readViewState, viewSearch } from './view-parameters.ts'
 import { ViewScroller } from './view-scroller.tsx'
 
@@ -33,6 +35,7 @@ export default function WindowView({ view }: { view: View }) {
   const [query] = useSearchParams()
   const { isOpen, isDusk } = readViewState(query)
   const light = isDusk ? 'dusk' : 'day'
+  const turned = useRef(new Map<string, number>())
   return (
     <section id={id} aria-label={text.windowView.title} className="mt-16 scroll-mt-20">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -59,13 +62,15 @@ export default function WindowView({ view }: { view: View }) {
           label={text.windowView.scroller}
           alt={view.caption}
           frame={onPage}
+          turned={turned}
+          isCovered={isOpen}
         />
       ))}
       <p className="mt-3 flex flex-wrap justify-between gap-x-6 text-sea-800">
         <span className="font-semibold">{view.caption}</span>
         <span className="screen-only">{text.windowView.hint}</span>
       </p>
-      {isOpen && <WholeScreen view={view} />}
+      {isOpen && <WholeScreen view={view} turned={turned} />}
     </section>
   )
 }
@@ -111,7 +116,7 @@ function LightSwitch({ view, isOnDark = false }: { view: View; isOnDark?: boolea
   )
 }
 
-function WholeScreen({ view }: { view: View }) {
+function WholeScreen({ view, turned }: { view: View; turned: Turned }) {
   const { text } = useLocale(windowViewSection)
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -128,6 +133,7 @@ function WholeScreen({ view }: { view: View }) {
           label={text.windowView.scroller}
           alt={view.caption}
           frame={onWholeScreen}
+          turned={turned}
         />
       ))}
       <div className="flex flex-wrap items-center justify-between gap-3 p-3 sm:px-5">
