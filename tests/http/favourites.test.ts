@@ -63,6 +63,8 @@ test('a comparison marks what differs, and shows the differences alone', async (
   expect(all).toMatch(rowOf(area, true))
   expect(all).toMatch(rowOf(entrance, false))
   expect(all).toContain(compare.differs)
+  // The enquiry is the first of the buttons.
+  expect(all).toMatch(/href="\/contact\?ids=.*href="[^"]*&amp;diff=1"/s)
   const differences = await (await request.get(`${url}&diff=1`)).text()
   expect(differences).toMatch(rowOf(area, true))
   expect(differences).not.toMatch(rowOf(entrance, false))
@@ -108,7 +110,7 @@ test('a comparison shows the view and the sun of each apartment, and all of the 
   const row = paid.search(rowOf(compareRows.paymentPlan, true))
   const payments = paid.slice(row, paid.indexOf('</tr>', row))
   for (const { percent, moment } of paymentPlan)
-    expect(payments).toMatch(new RegExp(`${percent}.%.${moment}: \\d`))
+    expect(payments).toMatch(new RegExp(`${percent}%.${moment}: \\d`))
 })
 
 function rowOf(label: string, differs: boolean): RegExp {
