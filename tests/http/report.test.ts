@@ -54,7 +54,7 @@ test('the report and the commissions are closed to agents, as pages, data and ac
   }
   const form = { id, revision: String(revision), commissionRate: '50' }
   expect((await request.post('/admin/report/commission', { form })).status()).toBe(403)
-  expect((await request.post('/admin/users?commission', { form })).status()).toBe(403)
+  expect((await request.post('/admin/users?change=commission', { form })).status()).toBe(403)
   expect((await getReservation(site.backend.db, id, revision)).commissionRate).toBe(250)
   await request.dispose()
 })
@@ -122,7 +122,7 @@ test('percents are saved with their revision; odd ones get a 4xx and change noth
   const before = await user()
   const sale = await aSale(site.backend, 'О3')
   const targets = [
-    { url: '/admin/users?commission', id: agent, revision: before.revision },
+    { url: '/admin/users?change=commission', id: agent, revision: before.revision },
     { url: '/admin/report/commission', id: sale.id, revision: sale.revision },
   ]
   for (const { url, id, revision } of targets) {
@@ -154,7 +154,7 @@ test('percents are saved with their revision; odd ones get a 4xx and change noth
   expect((await user()).commissionRate).toBe(325)
   expect((await getReservation(db, sale.id, sale.revision + 1)).commissionRate).toBe(325)
   const admin = { id: (await findUserByEmail(db, 'admin@example.com'))?.id ?? '', revision: '1' }
-  const refused = await adminRequest.post('/admin/users.data?commission', {
+  const refused = await adminRequest.post('/admin/users.data?change=commission', {
     form: { ...admin, commissionRate: '1' },
   })
   expect([404, 409, 422]).toContain(refused.status())

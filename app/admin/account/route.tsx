@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { data, Form, href, Link, redirect, useLocation } from 'react-router'
+import { Form, href, Link, redirect, useLocation } from 'react-router'
 import { z } from 'zod'
 import type { OwnSession } from '../../../backend/auth/own-account.ts'
 import { versionsOf } from '../../../backend/data/database.ts'
@@ -18,6 +18,7 @@ import { useLive } from '../../live/use-live.ts'
 import { QrCode } from '../../qr-code.tsx'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
+import { sentChange } from '../form/sent-change.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -109,18 +110,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/**
- * Changes the user's name, password, mails or calendar, or ends other sessions; the query parameter `change` says which.
- */
+/** Changes the user's name, password, mails or calendar, or ends other sessions. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = changeOf(request)
-  if (change === 'mails') return mailsAction({ request, context })
-  if (change === 'calendar')
-    return changeKeyAccess({ request, context }, calendarAccess(context.get(userContext).id))
-  if (change === 'name') return changeName({ request, context })
-  if (change === 'password') return changePassword({ request, context })
-  if (change === 'sessions') return endSessions({ request, context })
-  throw data(null, { status: 400 })
+  const sent = { request, context }
+  switch (sentChange(request, ['name', 'password', 'sessions', 'mails', 'calendar'])) {
+    case 'name':
+      return changeName(sent)
+    case 'password':
+      return changePassword(sent)
+    case 'sessions':
+      return endSessions(sent)
+    case 'mails':
+      return mailsAction(sent)
+    case 'calendar':
+      return changeKeyAccess(sent, calendarAccess(context.get(userContext).id))
+  }
 }
 
 function changeOf({ url }: Request): string | null {

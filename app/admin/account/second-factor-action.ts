@@ -7,6 +7,7 @@ import { codeSchema, passwordAgainSchema } from '../../../domain/people/people-s
 import { accountText } from '../../../text/admin/people.ts'
 import { backendContext, requestContext, userContext } from '../../context.ts'
 import type { Sent } from '../../forms/read-form.ts'
+import { sentChange } from '../form/sent-change.ts'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 
 const passwordText = accountText.password
@@ -37,14 +38,18 @@ export interface SecondFactorResult {
   recoveryCodes?: string[]
 }
 
-/** Switches the second factor on or off or renews its recovery codes, as the query parameter `change` says. */
-export function secondFactorAction(sent: Sent) {
-  const change = new URL(sent.request.url).searchParams.get('change')
-  if (change === 'begin') return begin(sent)
-  if (change === 'confirm') return confirm(sent)
-  if (change === 'renew') return renew(sent)
-  if (change === 'off') return turnOff(sent)
-  throw data(null, { status: 400 })
+/** Switches the second factor on or off or renews its recovery codes. */
+export async function secondFactorAction(sent: Sent) {
+  switch (sentChange(sent.request, ['begin', 'confirm', 'renew', 'off'])) {
+    case 'begin':
+      return begin(sent)
+    case 'confirm':
+      return confirm(sent)
+    case 'renew':
+      return renew(sent)
+    case 'off':
+      return turnOff(sent)
+  }
 }
 
 /** Handles a form that asks for the password again. Calls `run` only if the typed password is right. */

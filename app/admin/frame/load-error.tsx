@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { adminText } from '../../../text/admin/admin.ts'
+import { formsText } from '../../../text/public/bg/forms.ts'
 import { site } from '../../../text/public/bg/site.ts'
 import { ErrorPanel } from '../../error-page.tsx'
 import { button } from '../../ui/button.ts'
 import { Screen } from './screen.tsx'
 
-/** Replaces a screen whose loader failed, and offers a retry. */
+/** Replaces a screen whose loader failed, or whose action was asked for what it does not do, and offers a retry. */
 export function ScreenLoadError({ title, message }: { title: string; message: string }) {
   const { revalidate, state } = useRevalidator()
   const error = useRouteError()
@@ -25,9 +26,10 @@ export function ScreenLoadError({ title, message }: { title: string; message: st
     await revalidate()
     if (shown.current === error) await revalidate()
   }
+  const isUnknownChange = isRouteErrorResponse(error) && error.status === 400
   return (
     <Screen title={title}>
-      <ErrorPanel message={message} />
+      <ErrorPanel message={isUnknownChange ? formsText.malformed : message} />
       <button
         type="button"
         onClick={retry}

@@ -3,7 +3,3 @@ import { href, redirect } from 'react-router'
 export function loader() {
   return redirect(href('/admin'))
 }
-
-export function action() {
-  return redirect(href('/admin'))
-}

@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { invitationSchema } from '../../../domain/people/people-schemas.ts'
@@ -16,6 +16,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { showSuccess } from '../../ui/toaster.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { parseForm } from '../form/parse-form.ts'
+import { sentChange } from '../form/sent-change.ts'
 import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -37,7 +38,12 @@ function InvitationForm({ refused }: { refused: SubmissionResult | undefined }) 
   const { key: _email, ...email } = getInputProps(fields.email, { type: 'email' })
   return (
     <FormSection title={inviteText.title}>
-      <Form method="post" {...getFormProps(form)} className="grid gap-4 md:grid-cols-2">
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        action={`${href('/admin/users')}?change=invite`}
+        className="grid gap-4 md:grid-cols-2"
+      >
         {form.errors && (
           <p role="alert" className="rounded-lg bg-sold-soft p-4 font-medium text-sold md:col-span-2">
             {form.errors.join(' ')}
@@ -116,11 +122,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { versions, users: await listUsers(db), ownId: context.get(userContext).id }
 }
 
-/** With `?change` the form changes an existing user, with `?commission` his percent; otherwise it invites a new one. */
+/** Invites a new user, or changes the account of an existing one or his percent. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const query = new URL(request.url).searchParams
-  if (query.has('commission')) return commissionAction({ request, context })
-  return query.has('change') ? userChangeAction({ request, context }) : invitationAction({ request, context })
+  const sent = { request, context }
+  switch (sentChange(request, ['invite', 'account', 'commission'])) {
+    case 'invite':
+      return invitationAction(sent)
+    case 'account':
+      return userChangeAction(sent)
+    case 'commission':
+      return commissionAction(sent)
+  }
 }
 
 interface UsersResult {

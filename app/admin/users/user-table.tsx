@@ -21,7 +21,7 @@ interface Question {
   text: string
 }
 
-const url = `${href('/admin/users')}?change`
+const url = `${href('/admin/users')}?change=account`
 const questions: Partial<Record<UserChange, Question>> = text.ask
 const dangers: readonly UserChange[] = ['deactivate', 'remove']
 
@@ -80,7 +80,7 @@ function CommissionForm({ user: { id, name, revision, commissionRate } }: { user
   return (
     <Form
       method="post"
-      action={`${href('/admin/users')}?commission`}
+      action={`${href('/admin/users')}?change=commission`}
       preventScrollReset
       className="inline-flex items-center gap-1"
     >
