@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversionOf, formatPercent } from './conversion.ts'
-
-test.each([
-  [1, '100%'],
-  [1 / 3, '33%'],
-  [0, '0%'],
-])('a share of %d reads %s', (share, shown) => {
-  expect(formatPercent(share)).toBe(shown)
-})
+import { conversionOf } from './conversion.ts'
 
 test('an enquiry counts for every step up to the one that it has reached', () => {
   const enquiries = [

@@ -1,12 +1,6 @@
 import type { EnquiryStage, EnquiryWork } from '../enquiry/enquiry-work.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 
-const percent = new Intl.NumberFormat('bg-BG', { style: 'percent' })
-
-export function formatPercent(share: number): string {
-  return percent.format(share)
-}
-
 export const saleSteps = ['enquiry', 'called', 'viewing', 'offer', 'reservation', 'sale'] as const
 export type SaleStep = (typeof saleSteps)[number]
 

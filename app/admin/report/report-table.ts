@@ -1,6 +1,7 @@
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { formatCents } from '../../../domain/deal/cents.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
+import { formatShare } from '../../../domain/formats/share.ts'
 import { formatDuration } from '../../../text/admin/enquiry-times.ts'
 import { reportText as text } from '../../../text/admin/report.ts'
 
@@ -38,8 +39,6 @@ export interface ReportTable {
 export const reportParts = ['agents', 'months', 'reasons', 'sources', 'funnel', 'types', 'floors'] as const
 export type ReportPart = (typeof reportParts)[number]
 
-const percents = new Intl.NumberFormat('bg-BG', { style: 'percent', maximumFractionDigits: 1 })
-
 export function formatFigure(kind: FigureKind, value: number | null): string {
   if (value === null) return kind === 'weeks' ? `— (${text.withoutSales})` : '–'
   switch (kind) {
@@ -48,7 +47,7 @@ export function formatFigure(kind: FigureKind, value: number | null): string {
     case 'money':
       return formatCents(value)
     case 'share':
-      return percents.format(value)
+      return formatShare(value, 1)
     case 'duration':
       return formatDuration(value)
     case 'weeks':

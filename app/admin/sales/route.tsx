@@ -2,7 +2,8 @@ import { href, Link } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { formatArea, formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { type Conversion, formatPercent, saleSteps } from '../../../domain/sales/conversion.ts'
+import { formatShare } from '../../../domain/formats/share.ts'
+import { type Conversion, saleSteps } from '../../../domain/sales/conversion.ts'
 import type { ReplySpeed } from '../../../domain/sales/reply-speed.ts'
 import { formatMonth, type SoldMonth } from '../../../domain/sales/sold-months.ts'
 import type { Stock } from '../../../domain/sales/stock.ts'
@@ -114,7 +115,7 @@ function ConversionBars({ conversion, isMine }: { conversion: Conversion; isMine
           key: step,
           label: salesText.steps[step],
           share: steps[step] / steps.enquiry,
-          cells: [formatNumber(steps[step]), formatPercent(steps[step] / steps.enquiry)],
+          cells: [formatNumber(steps[step]), formatShare(steps[step] / steps.enquiry)],
         }))}
       />
       {refused > 0 && <p className="mt-2 text-sm text-sea-700">{conversionText.refused(refused)}</p>}
