@@ -179,6 +179,10 @@ export function agentMailsContract(data: OpenedData) {
     test('who asked for a discount are told of the decision in one mail', async () => {
       await saveSalesRules(data.db, (await getSalesRules(data.db)).revision, { discountLimit: 3 })
       const { id } = await reserve(ana, { agentId: ana.id, agreedPrice: 80_000 })
+      const yes = { isApproved: true, note: '' }
+      await expect(decideDiscount(ana.db, id, 1, yes)).rejects.toMatchObject({
+        problem: { kind: 'admins-decide' },
+      })
       await decideDiscount(admin.db, id, 1, { isApproved: false, note: 'Под разходите' })
       expect(await tell()).toBe(1)
       const [mail] = await takeMails(ana)

@@ -88,6 +88,8 @@ function explain(problem: ReservationProblem): RefusedField {
       return { detail: problems.waits }
     case 'draft':
       return { detail: problems.draft(problem.number), field: 'apartmentId' }
+    case 'admins-decide':
+      return { detail: problems.adminsDecide }
     case 'admins-only':
       return { detail: problems.adminsOnly }
     case 'ended':

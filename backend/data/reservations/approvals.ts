@@ -97,9 +97,9 @@ export async function decideDiscount(
 ): Promise<Reservation> {
   return db.write(reservationCollections, async () => {
     const before = await getReservation(db, id, revision)
-    if (db.actor.kind === 'agent') throw new ReservationRefused({ kind: 'admins-only' })
-    if (before.approval !== 'waiting' || before.state !== 'running')
-      throw new ReservationRefused({ kind: 'not-waiting' })
+    if (db.actor.kind === 'agent') throw new ReservationRefused({ kind: 'admins-decide' })
+    if (before.state !== 'running') throw new ReservationRefused({ kind: 'ended' })
+    if (before.approval !== 'waiting') throw new ReservationRefused({ kind: 'not-waiting' })
     return reviseStored(db, before, {
       approval: isApproved ? 'approved' : 'refused',
       approvalDecidedBy: db.actor.id,

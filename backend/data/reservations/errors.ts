@@ -22,6 +22,8 @@ export type ReservationProblem =
   | { kind: 'draft'; number: string }
   /** Agents record sales, and only admins correct them. */
   | { kind: 'admins-only' }
+  /** Agents ask for a discount above the limit, and only admins allow it. */
+  | { kind: 'admins-decide' }
   /** Agents change their own reservations, and those that nobody has. */
   | { kind: 'not-yours' }
   /** The discount is allowed or refused already. */
