@@ -1,7 +1,6 @@
 import type { Building } from '../../domain/building/building.ts'
-import { formatNumber } from '../../domain/formats/measures.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
-import { discountPercent } from '../../domain/reservation/discount.ts'
+import { formatDiscount } from '../../domain/reservation/discount.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { type NamedUnits, nameUnits } from '../../text/admin/unit-names.ts'
 import type { Message } from '../data/mails.ts'
@@ -34,14 +33,12 @@ export function approvalMessage(about: About): Letter {
 }
 
 function priceLines({ reservation: { agreedPrice }, listPrice }: About): string[] {
-  const percent = discountPercent({ price: agreedPrice, listPrice })
+  const percent = formatDiscount({ price: agreedPrice, listPrice })
   return [
     `Договорена цена: ${formatPrice(agreedPrice)}`,
-    ...(listPrice > 0
-      ? [
-          `По ценовата листа: ${formatPrice(listPrice)} (отстъпка ${formatNumber(Math.round(percent * 10) / 10)} %)`,
-        ]
-      : []),
+    ...(percent === undefined
+      ? []
+      : [`По ценовата листа: ${formatPrice(listPrice)} (отстъпка ${percent} %)`]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discountPercent, isAboveLimit, needsApproval } from './discount.ts'
+import { discountPercent, formatDiscount, isAboveLimit, needsApproval } from './discount.ts'
 
 const listPrice = 100_000
 const none = { agreedPrice: 0, approval: 'none' } as const
@@ -9,6 +9,12 @@ test('a discount is a percentage of the list price, and none where a price is hi
   expect(discountPercent({ price: 101_000, listPrice })).toBe(0)
   expect(discountPercent({ price: 0, listPrice })).toBe(0)
   expect(discountPercent({ price: 97_000, listPrice: 0 })).toBe(0)
+})
+
+test('a discount is said in words only where the list price is known', () => {
+  expect(formatDiscount({ price: 93_540, listPrice })).toBe('6,5')
+  expect(formatDiscount({ price: listPrice, listPrice })).toBe('0')
+  expect(formatDiscount({ price: 93_540, listPrice: 0 })).toBeUndefined()
 })
 
 test('a discount exactly at the limit is allowed; without a limit, any is', () => {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../formats/measures.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 
 /** Whether a discount above the limit waits for an administrator, and what was decided. */
@@ -15,6 +16,12 @@ interface Prices {
 export function discountPercent({ price, listPrice }: Prices): number {
   if (isHiddenPrice(listPrice) || isHiddenPrice(price) || price >= listPrice) return 0
   return ((listPrice - price) / listPrice) * 100
+}
+
+/** The percent in words: „6,5“; undefined where nobody knows the list price. */
+export function formatDiscount(prices: Prices): string | undefined {
+  if (isHiddenPrice(prices.listPrice)) return undefined
+  return formatNumber(Math.round(discountPercent(prices) * 10) / 10)
 }
 
 /** `limit` is in percent; null lets agents give any discount. */

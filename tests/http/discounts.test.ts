@@ -1,6 +1,7 @@
 import { type APIRequestContext, request as requests } from '@playwright/test'
-import { addApartment, findApartmentWithNotes } from '../../backend/data/apartments.ts'
+import { addApartment, findApartmentWithNotes, setApartmentPrice } from '../../backend/data/apartments.ts'
 import { addReservation } from '../../backend/data/reservations/add-reservation.ts'
+import { releaseReservation } from '../../backend/data/reservations/lifecycle.ts'
 import { findReservation } from '../../backend/data/reservations/queries.ts'
 import { getSalesRules, saveSalesRules } from '../../backend/data/settings.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
@@ -88,6 +89,40 @@ test('a discount above the limit waits, is approved from the day, its agent sees
   await sell()
   expect(await findReservation(db, home.id)).toMatchObject({ state: 'sold', finalPrice: 90_000 })
   for (const { request } of [agent, other]) await request.dispose()
+})
+
+test('a reservation that was released before anybody decided has no question, and no discount without a list price', async ({
+  site,
+  adminRequest,
+}) => {
+  const { db } = site.backend
+  const { revision: rules } = await getSalesRules(db)
+  await saveSalesRules(db, rules, { discountLimit: 3 })
+  const agent = await agentOf(site, 'asks-in-vain@example.com')
+  const home = await reserved(site, 'О3', agent.id)
+  const url = `/admin/reservations/${home.id}`
+  const sale = { revision: '1', finalPrice: '90000', contractDate: today, confirmed: 'discount:90000' }
+  await agent.request.post(`${url}/sell.data`, { form: sale })
+  const page = async () => await (await adminRequest.get(url)).text()
+  for (const shown of ['Бележка към решението', 'отстъпка 10 %']) expect(await page()).toContain(shown)
+
+  const apartment = await findApartmentWithNotes(db, home.apartmentId)
+  if (apartment) await setApartmentPrice(db, apartment.id, apartment.revision, 0)
+  expect(await page()).toContain('Бележка към решението')
+  expect(await page()).not.toContain('отстъпка 0')
+  const day = await (await adminRequest.get('/admin/today')).text()
+  expect(day).toContain('Купувач на О3')
+  expect(day).not.toContain('−0 %')
+
+  await releaseReservation(db, home.id, 2, { releaseReason: 'price', releaseNote: '', depositState: 'none' })
+  const released = await page()
+  for (const gone of [
+    'Бележка към решението',
+    'Отстъпката чака решение',
+    'Дотогава имотът остава резервиран',
+  ])
+    expect(released).not.toContain(gone)
+  await agent.request.dispose()
 })
 
 test('a release needs a reason, is taken back, and is refused to another agent', async ({ site }) => {

@@ -12,11 +12,10 @@ const text = reservationsText.approval
 
 export interface ApprovalView {
   approval: Exclude<Approval, 'none'>
-  /** Whether it still waits; administrators alone decide. */
-  mayDecide: boolean
   agreedPrice: string
   listPrice: string
-  percent: string
+  /** Undefined while nobody knows the list price. */
+  percent: string | undefined
   /** „Поиска Ана на 18.11.2026 г.“ */
   asked: string
   decidedBy: string
@@ -44,7 +43,8 @@ export function ApprovalPanel({ id, revision, units, approval }: ApprovalPanelPr
         {approvalLabels[approval.approval]}
       </h2>
       <p className="mt-1">
-        {text.agreed}: <b>{approval.agreedPrice}</b> ({text.discount(approval.percent)}) · {text.list}:{' '}
+        {text.agreed}: <b>{approval.agreedPrice}</b>
+        {approval.percent !== undefined && ` (${text.discount(approval.percent)})`} · {text.list}:{' '}
         {approval.listPrice}
       </p>
       <p className="text-sm text-sea-800">
@@ -54,7 +54,7 @@ export function ApprovalPanel({ id, revision, units, approval }: ApprovalPanelPr
         {isWaiting && ` · ${text.waits}`}
       </p>
       {approval.note && <p className="mt-1 whitespace-pre-line wrap-anywhere">{approval.note}</p>}
-      {isAdmin && approval.mayDecide && <Decision {...{ id, revision, units }} />}
+      {isAdmin && isWaiting && <Decision {...{ id, revision, units }} />}
     </section>
   )
 }

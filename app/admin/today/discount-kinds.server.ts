@@ -6,9 +6,8 @@ import {
 import { findReservation } from '../../../backend/data/reservations/queries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
 import { changeDeal } from '../../../backend/deals/deals.ts'
-import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
-import { discountPercent } from '../../../domain/reservation/discount.ts'
+import { formatDiscount } from '../../../domain/reservation/discount.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { approvalLabels, reservationsText } from '../../../text/admin/reservations.ts'
 import { todayText as text } from '../../../text/admin/today.ts'
@@ -91,10 +90,11 @@ async function readNames({ db }: TodayReader): Promise<(id: string | null) => st
   return (id) => names.get(id ?? '') ?? reservationsText.formerAgent
 }
 
-/** „−6,5 %: 95 000 € вместо 101 600 €“ */
+/** „−6,5 %: 95 000 € вместо 101 600 €“; the price alone where nobody knows the list price. */
 function describeDiscount(reader: TodayReader, reservation: Reservation): string {
   const { agreedPrice: price } = reservation
   const listPrice = reader.listPrice(reservation)
-  const percent = formatNumber(Math.round(discountPercent({ price, listPrice }) * 10) / 10)
-  return text.discount(percent, formatPrice(price) ?? '–', formatPrice(listPrice) ?? '–')
+  const percent = formatDiscount({ price, listPrice })
+  const agreed = formatPrice(price) ?? '–'
+  return percent === undefined ? agreed : text.discount(percent, agreed, formatPrice(listPrice) ?? '–')
 }
