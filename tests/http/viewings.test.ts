@@ -49,6 +49,24 @@ test('an agent plans, moves and ends a viewing, and deletes none', async ({ site
   await agent.dispose()
 })
 
+test('the calendar of an agent who was removed, or never was, names him so and shows nobody else', async ({
+  adminRequest,
+  site,
+}) => {
+  const agentId = await addTestUser(site.backend, { ...agentCredentials, email: 'calendar@example.com' })
+  const viewing = { ...typed, day: '2027-03-18', agentId, id: crypto.randomUUID(), revision: '0' }
+  await adminRequest.post('/admin/viewings/new', { form: viewing, maxRedirects: 0 })
+  for (const view of ['week', 'day']) {
+    const url = `/admin/viewings?day=2027-03-18&view=${view}`
+    expect(await (await adminRequest.get(url)).text()).toContain('Петър Оглеждачев')
+    const response = await adminRequest.get(`${url}&agent=removed`)
+    expect(response.status()).toBe(200)
+    const shown = await response.text()
+    expect(shown).toMatch(/<option value="removed" selected="">Бивш потребител</)
+    expect(shown).not.toContain('Петър Оглеждачев')
+  }
+})
+
 test('odd viewings get a 4xx and store nothing', async ({ adminRequest, site }) => {
   const { db } = site.backend
   const agentId = await addTestUser(site.backend, { ...agentCredentials, email: 'second@example.com' })

@@ -12,6 +12,7 @@ import type { Viewing } from '../../../domain/viewing/viewing.ts'
 import { hoursOn } from '../../../domain/viewing/viewing-hours.ts'
 import { weekOf } from '../../../domain/viewing/viewing-times.ts'
 import { apartmentRowText } from '../../../text/admin/apartments.ts'
+import { reservationsText } from '../../../text/admin/reservations.ts'
 import { viewingsText } from '../../../text/admin/viewings.ts'
 
 export interface CalendarFilters {
@@ -75,9 +76,15 @@ export async function readCalendar(building: Building, db: Database, filters: Ca
         ? viewing.place
         : (names.get(viewing.apartmentId) ?? viewingsText.deletedApartment),
   }))
-  const agents = users
-    .filter(({ id, state }) => state === 'active' || busy.has(id) || id === agent)
-    .map(({ id, name }) => ({ id, name }))
+  const known = users.filter(({ id, state }) => state === 'active' || busy.has(id) || id === agent)
+  // Somebody who was removed, or whom nobody knows, keeps his viewings, and stays the one who is chosen.
+  const former = [...new Set([...busy, ...(agent === '' ? [] : [agent])])].filter(
+    (id) => !users.some((user) => user.id === id),
+  )
+  const agents = [
+    ...known.map(({ id, name }) => ({ id, name })),
+    ...former.map((id) => ({ id, name: reservationsText.formerAgent })),
+  ]
   const column = (key: string, on: string, agentId?: string): CalendarColumn => ({
     key,
     day: on,
@@ -86,7 +93,7 @@ export async function readCalendar(building: Building, db: Database, filters: Ca
     viewings: viewings.filter((each) => each.day === on && (agentId ?? each.agentId) === each.agentId),
   })
   return {
-    filters: { ...filters, agent: agents.some(({ id }) => id === agent) ? agent : '' },
+    filters,
     today: isoDay(new Date()),
     hours: shownHours(hours, days, viewings),
     agents,
