@@ -1,4 +1,5 @@
 import { countEnquiries, listEnquiries } from '../../backend/data/enquiries/enquiries.ts'
+import { addStore, findStore, updateStore } from '../../backend/data/stores.ts'
 import { expect, test } from './fixtures.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
@@ -69,6 +70,26 @@ test('a refused form of the admin area comes back with what was typed and the re
   const shown = (await sent.text()).replace(/<script.*?<\/script>/gs, '')
   expect(shown).toContain('value="Аптека"')
   expect(shown).toMatch(/<noscript><p role="alert"[^>]*>.{0,100}Формулярът не можа/)
+})
+
+test('a save that somebody else was faster than comes back with what was typed, and overwrites nothing, without scripts', async ({
+  adminRequest: request,
+  site,
+}) => {
+  const { db } = site.backend
+  const store = await addStore(db, { title: 'Пекарна', description: '' })
+  const theirs = await updateStore(db, store.id, store.revision, { title: 'Книжарница', description: '' })
+  const form = { title: 'Аптека до входа', description: 'Въведено', revision: String(store.revision) }
+  const url = `/admin/stores/${store.id}`
+  const sent = await request.post(url, { form })
+  expect(sent.status()).toBe(409)
+  const shown = (await sent.text()).replace(/<script.*?<\/script>/gs, '')
+  expect(shown).toContain('value="Аптека до входа"')
+  expect(shown).toContain('Въведено')
+  expect(shown).toContain(`name="revision" value="${store.revision}"`)
+  expect(shown).toMatch(/<noscript><p role="alert"[^>]*>.{0,200}променен междувременно/)
+  expect((await request.post(url, { form })).status()).toBe(409)
+  expect(await findStore(db, store.id)).toEqual(theirs)
 })
 
 test('an enquiry that is sent within seconds is accepted with a phone as people write it, and is marked as quick', async ({

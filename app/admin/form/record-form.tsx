@@ -43,6 +43,7 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
   const { opened, isDirty, decide } = useOpenedRecord({
     record,
     refused: refused?.conflict,
+    sentRevision: refused?.conflict && sentRevisionOf(refused),
     describe,
     read,
     form,
@@ -57,6 +58,9 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
     flushSync(() => decide('mine'))
     form.current?.requestSubmit()
   }
+
+  // Fields that were merged or decided on show that, and no longer what the stale save has sent.
+  const hasDecided = refused?.conflict !== undefined && opened.key > 0
 
   return (
     <>
@@ -82,9 +86,25 @@ export function RecordForm<Values extends Record<string, unknown>>(props: Record
         />
       )}
       <SaveQuestion question={refused?.question} form={form} />
-      <FormBody key={opened.key} form={form} revision={opened.revision} shown={opened.shown} {...props} />
+      <FormBody
+        key={opened.key}
+        form={form}
+        revision={opened.revision}
+        shown={opened.shown}
+        {...props}
+        refused={refused && hasDecided ? omitReply(refused) : refused}
+      />
     </>
   )
+}
+
+function sentRevisionOf<Values>({ reply }: RefusedSave<Values>): number | undefined {
+  const sent = reply?.initialValue?.revision
+  return typeof sent === 'string' ? Number(sent) : undefined
+}
+
+function omitReply<Values>({ reply: _, ...refused }: RefusedSave<Values>): RefusedSave<Values> {
+  return refused
 }
 
 /** Submits the form with another page to return to. */

@@ -98,7 +98,8 @@ export async function saveAction<Values, Saved>(sent: Sent, task: Save<Values, S
     return stayWith?.(saved, form) ?? redirect(way ? urlOfWay(way, next) : next)
   } catch (thrown) {
     if (thrown instanceof StaleRevision) {
-      return data({ error, detail: errors.stale, conflict: await findNow(basis.data) }, { status: 409 })
+      const conflict = await findNow(basis.data)
+      return data({ error, detail: errors.stale, conflict, reply: submission.reply() }, { status: 409 })
     }
     const refusal = explainRefusal?.(thrown)
     if (refusal) return data({ error, ...withReply(submission, refusal) }, { status: 409 })

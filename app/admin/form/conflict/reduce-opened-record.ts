@@ -26,8 +26,15 @@ export type OpenedRecordEvent<Values> =
   | { type: 'newer-record'; record: SavedRecord<Values>; fields: FieldsNow<Values> }
   | { type: 'decided'; for: 'mine' | 'theirs'; fields: Typed<Values> }
 
-export function openRecord<Values>(record: SavedRecord<Values>): OpenedRecord<Values> {
-  return { ...record, shown: record.values, key: 0, takenOver: [] }
+/**
+ * Without scripts a form is opened anew by its stale save, and shows what was typed. It keeps the revision that was sent:
+ * saved once more as it is, it would overwrite what the other person has changed.
+ */
+export function openRecord<Values>(record: SavedRecord<Values>, sentRevision?: number): OpenedRecord<Values> {
+  const opened = { ...record, shown: record.values, key: 0, takenOver: [] }
+  return sentRevision === undefined
+    ? opened
+    : { ...opened, revision: sentRevision, shown: { ...record.values } }
 }
 
 export function reduceOpenedRecord<Values>(

@@ -15,6 +15,8 @@ interface Options<Values> {
   record: SavedRecord<Values>
   /** The record as a stale save (409) has returned it. */
   refused: SavedRecord<Values> | undefined
+  /** The revision that the stale save was based on. */
+  sentRevision: number | undefined
   describe(values: Values): Description
   /** Parses the fields; returns undefined where they do not fit the schema. */
   read(): Values | undefined
@@ -22,12 +24,19 @@ interface Options<Values> {
 }
 
 /** Keeps the record that a form shows, merges newer versions of it, and restores the focus when fields are remounted. */
-export function useOpenedRecord<Values>({ record, refused, describe, read, form }: Options<Values>) {
+export function useOpenedRecord<Values>({
+  record,
+  refused,
+  sentRevision,
+  describe,
+  read,
+  form,
+}: Options<Values>) {
   const [opened, reduce] = useReducer(
     (state: OpenedRecord<Values>, event: OpenedRecordEvent<Values>) =>
       reduceOpenedRecord(state, event, describe),
     record,
-    openRecord<Values>,
+    (record) => openRecord(record, sentRevision),
   )
   const untouched = useRef<{ key: number; fingerprint: string; values: Values }>(undefined)
   const seen = useRef<Pick<Options<Values>, 'record' | 'refused'>>(undefined)
