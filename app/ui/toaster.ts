@@ -42,6 +42,11 @@ export function showSuccess(message: string, more: More = {}): void {
   show([...others, { id: ++lastId, kind: 'success', message, ...more }])
 }
 
+/** After an action that has succeeded and says so where it was done. */
+export function dismissErrors(): void {
+  show(toasts.filter(({ kind }) => kind === 'success'))
+}
+
 export function dismissToast(id: number): void {
   show(toasts.filter((toast) => toast.id !== id))
 }

@@ -2,7 +2,7 @@ import { data, href } from 'react-router'
 import type { Question } from '../../../domain/record/warning.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { statusText } from '../../../text/admin/lists.ts'
-import { showError, showSuccess } from '../../ui/toaster.ts'
+import { dismissErrors, showError, showSuccess } from '../../ui/toaster.ts'
 import { signInAgain } from '../session/sign-in-url.ts'
 
 interface Messages<Result> {
@@ -63,7 +63,7 @@ export function toastResult<Result extends Fault = Fault>(
         // screen.
         return data({ ...fault, canRetry: true } as Result, { status: 503 })
       }
-      if (typeof done === 'string') toastDone(done, messages.undo)
+      toastDone(typeof done === 'string' ? done : undefined, messages.undo)
       throw thrown
     }
   }
@@ -73,9 +73,10 @@ export function toastResult<Result extends Fault = Fault>(
 const undoTime = 8000
 
 function toastDone(message: string | undefined, undo: (() => void) | undefined): void {
-  if (!message) return
   const action = undo && { label: statusText.undo, run: undo }
-  showSuccess(message, action && { action, lasts: undoTime })
+  // The errors of earlier actions go, also where this one shows its success where it was done.
+  if (message) showSuccess(message, action && { action, lasts: undoTime })
+  else dismissErrors()
 }
 
 /**
