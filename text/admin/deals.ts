@@ -1,6 +1,7 @@
 import { formatCents } from '../../domain/deal/cents.ts'
 import type { InstalmentState } from '../../domain/deal/instalment-state.ts'
-import type { PaymentWay } from '../../domain/deal/payment.ts'
+import type { Payment, PaymentWay } from '../../domain/deal/payment.ts'
+import type { Schedule } from '../../domain/deal/schedule.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
 import { pluralsIn } from '../public/plurals.ts'
@@ -169,7 +170,12 @@ export const dealsText = {
 } as const
 
 /** The fields of schedules and payments as the history names them. */
-export const dealHistoryLabels: Record<'schedules' | 'payments', Record<string, string>> = {
+type Own<Stored> = Exclude<keyof Stored, 'id' | 'revision' | 'createdAt' | 'updatedAt'>
+
+export const dealHistoryLabels: {
+  schedules: Record<Own<Schedule>, string>
+  payments: Record<Own<Payment>, string>
+} = {
   schedules: { total: dealsText.facts.price, instalments: 'Вноски' },
   payments: {
     dealId: 'Сделка',

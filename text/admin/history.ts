@@ -150,7 +150,7 @@ export const historyText = {
       ? apartment(building, facts)
       : collection === 'clients'
         ? 'друг клиент'
-        : String(facts.number ?? facts.name ?? '?'),
+        : String(facts.number ?? facts.title ?? facts.name ?? '?'),
   gone: 'изтрит запис',
   isRestored: 'вече е върнат',
   kinds: { added: 'Добавяне', revised: 'Промяна', removed: 'Изтриване', restored: 'Връщане' },
@@ -175,7 +175,11 @@ export const historyText = {
     resumed: 'Връщане',
   },
   actOn: (building: Building, facts: Facts) =>
-    facts.number ? `Апартамент ${apartment(building, facts)}` : 'Резервация на изтрит апартамент',
+    facts.number
+      ? `Апартамент ${apartment(building, facts)}`
+      : facts.apartmentId === null
+        ? 'Само паркоместа или магазини'
+        : 'Резервация на изтрит апартамент',
   byReservation: 'Връща се от резервацията',
   images: (count: number) => plural(count, { one: '1 снимка', other: `${formatNumber(count)} снимки` }),
   outlines: (count: number) => plural(count, { one: '1 контур', other: `${formatNumber(count)} контура` }),

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/formats/measures.ts'
-import type { ViewingState } from '../../domain/viewing/viewing.ts'
+import type { Viewing, ViewingState } from '../../domain/viewing/viewing.ts'
 import { type ViewingFields, viewingFields } from '../../domain/viewing/viewing-fields.ts'
 import { pluralsIn } from '../public/plurals.ts'
 import { labelled } from './labelled-fields.ts'
@@ -133,3 +133,12 @@ export const viewingsText = {
     placeHint: 'Когато огледът не е на апартамент; клиентът го вижда в писмото, както е написано',
   },
 } as const
+
+type Rest = Exclude<keyof Viewing, keyof ViewingFields | 'id' | 'revision' | 'createdAt' | 'updatedAt'>
+
+/** What the history calls what becomes of a viewing besides its form. */
+export const viewingHistoryLabels: Record<Exclude<Rest, 'startsAt' | 'endsAt'>, string> = {
+  state: viewingsText.outcome,
+  outcome: viewingsText.outcomeNote,
+  clientId: 'Клиент',
+}

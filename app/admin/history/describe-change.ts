@@ -1,5 +1,6 @@
 import type { FoundFacts } from '../../../backend/data/history/record-facts.ts'
 import { revertableFields } from '../../../backend/data/history/revert-change.ts'
+import { collectionOptions, isCollection } from '../../../backend/data/schema.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import type { RecordChange } from '../../../domain/record/record-change.ts'
 import { isRestorable, type RestorableCollection, retainedUntil } from '../../../domain/record/removal.ts'
@@ -116,11 +117,9 @@ export function describeChange(
   }
 }
 
-const personal: ReadonlySet<string> = new Set(['enquiries', 'reservations', 'payments', 'papers'])
-
 /** Separates shown from withheld fields. An added or deleted enquiry shows no fields, not even its stage. */
 function sortFields({ collection, kind, fields }: RecordChange) {
-  const isPersonal = personal.has(collection)
+  const isPersonal = isCollection(collection) && collectionOptions[collection].historyFields !== 'all'
   const all = Object.entries(fields)
   if (!isPersonal) return { shown: all, withheld: [] }
   if (collection === 'enquiries' && kind !== 'revised') return { shown: [], withheld: [] }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { collectionOptions, collections } from '../../../backend/data/schema.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { defaultBuilding } from '../../../domain/building/default-building.ts'
 import { fieldLabel, formatFieldValue } from './format-field-value.ts'
@@ -108,4 +109,24 @@ test('an empty list is empty, and no photos are none', () => {
 test('columns of a file are shown with what was chosen for new rows', () => {
   const mapping = { list: 'apartments', columns: { number: 0 }, defaults: { status: 'available' } }
   expect(formatFieldValue(defaultBuilding, 'settings', 'columns-x', mapping)).toBe('Номер, Статус: Свободен')
+})
+
+test.each([
+  ['approval', 'waiting', 'Отстъпка', 'Отстъпката чака решение'],
+  ['approval', 'none', 'Отстъпка', 'Не е искана'],
+  ['releaseReason', 'no-answer', 'Причина за освобождаването', 'Не отговаря'],
+  ['depositState', 'kept', 'Платено ли е капарото', 'Задържано'],
+  ['state', 'sold', 'Състояние', 'Продажба'],
+  ['finalPrice', 90_000, 'Крайна цена (€)', '90 000'],
+])('the %s %o of a reservation is shown as „%s: %s“', (name, value, label, text) => {
+  const shown = formatFieldValue(defaultBuilding, 'reservations', name, value)
+  expect([fieldLabel('reservations', name), shown.replaceAll('\u00a0', ' ')]).toEqual([label, text])
+})
+
+test('no field that the history lists is named by its key', () => {
+  for (const collection of collections) {
+    const names = collectionOptions[collection].historyFields
+    const raw = names === 'all' ? [] : names.filter((name) => fieldLabel(collection, name) === name)
+    expect(raw, collection).toEqual([])
+  }
 })

@@ -43,8 +43,12 @@ import { paymentSettingsText } from '../../../text/admin/payments.ts'
 import { roleLabels, userStateLabels } from '../../../text/admin/people.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
 import { labelledProgressFields } from '../../../text/admin/progress.ts'
-import { labelledReservationFields } from '../../../text/admin/reservation-fields.ts'
-import { reservationStateLabels } from '../../../text/admin/reservations.ts'
+import { labelledReservationFields, standingLabels } from '../../../text/admin/reservation-fields.ts'
+import {
+  approvalLabels,
+  releaseReasonLabels,
+  reservationStateLabels,
+} from '../../../text/admin/reservations.ts'
 import {
   buyerFactsFormText,
   constructionStageLabels,
@@ -52,7 +56,12 @@ import {
 } from '../../../text/admin/settings.ts'
 import { labelledStoreFields } from '../../../text/admin/store-fields.ts'
 import { translationsText } from '../../../text/admin/translations.ts'
-import { labelledViewingFields, viewingStateLabels, viewingsText } from '../../../text/admin/viewings.ts'
+import {
+  labelledViewingFields,
+  viewingHistoryLabels,
+  viewingStateLabels,
+  viewingsText,
+} from '../../../text/admin/viewings.ts'
 import { panoramasText } from '../../../text/admin/views.ts'
 import { factLabels } from '../../../text/public/bg/labels.ts'
 import { parkingText } from '../../../text/public/bg/parking.ts'
@@ -98,8 +107,6 @@ const labels: Record<string, string> = {
   role: 'Роля',
   state: 'Състояние',
   hasSecondFactor: 'Втори фактор',
-  finalPrice: 'Крайна цена (€)',
-  contractDate: 'Дата на договора',
   commissionRate: 'Комисиона (%)',
   feedsOpen: 'Данни за портали',
   feedKey: 'Ключ',
@@ -131,8 +138,9 @@ const labels: Record<string, string> = {
 /** Labels of fields whose names mean something else in other collections. */
 const ownLabels: Record<string, Record<string, string>> = {
   clients: { joinedTo: clientsText.joinedTo },
-  reservations: { clientId: clientsText.client },
-  viewings: { clientId: clientsText.client, state: viewingsText.outcome, outcome: viewingsText.outcomeNote },
+  reservations: standingLabels,
+  viewings: viewingHistoryLabels,
+  floorPlans: { toReview: 'Да се прегледа', printedTexts: 'Прочетени номера' },
   paperTemplates: documentsText.history,
   papers: documentsText.history,
   replyTemplates: replyTemplateText.labels,
@@ -140,6 +148,7 @@ const ownLabels: Record<string, Record<string, string>> = {
   payments: dealHistoryLabels.payments,
   enquiries: {
     source: labelledClientFields.source.label,
+    apartmentId: labelledReservationFields.apartmentId.label,
     clientId: clientsText.client,
     stage: enquiryWorkText.stage,
     lostReason: lostReasonText.label,
@@ -307,6 +316,8 @@ const ownFormats: Record<string, (value: unknown) => string | undefined> = {
   socialMedia: (value) => textsIn(value).filter(Boolean).join('; '),
   finalPrice: (value) => formatNumber(Number(value)),
   commissionRate: (value) => formatRate(Number(value)),
+  toReview: (value) => (value ? text.yes : text.no),
+  printedTexts: () => text.yes,
   stage: (value) => constructionStages[String(value)],
 }
 
@@ -320,6 +331,8 @@ const choices: Record<string, Record<string, string>> = {
   viewingState: viewingStateLabels,
   source: enquirySourceLabels,
   paperKind: paperKindLabels,
+  approval: { none: 'Не е искана', ...approvalLabels },
+  releaseReason: releaseReasonLabels,
   state: { ...userStateLabels, ...reservationStateLabels },
 }
 

@@ -8,7 +8,10 @@ const collections: Record<string, string> = {
   apartmentId: 'apartments',
   otherApartmentIds: 'apartments',
   parkingSpotIds: 'parkingSpots',
+  storeIds: 'stores',
   agentId: 'users',
+  approvalAskedBy: 'users',
+  approvalDecidedBy: 'users',
   joinedTo: 'clients',
   dealId: 'reservations',
 }

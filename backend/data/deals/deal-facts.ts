@@ -6,7 +6,7 @@ export function findDealFacts(db: Database, ids: readonly string[]) {
   return db.read
     .selectFrom('reservations')
     .leftJoin('apartments', 'apartments.id', 'reservations.apartmentId')
-    .select(['reservations.id', 'apartments.number', 'apartments.entrance'])
+    .select(['reservations.id', 'reservations.apartmentId', 'apartments.number', 'apartments.entrance'])
     .where('reservations.id', 'in', ids)
     .execute()
 }

@@ -24,6 +24,9 @@ const bookkeeping = [
   'endedAt',
   'remindedAt',
   'listPrice',
+  'approvalAskedAt',
+  'startsAt',
+  'endsAt',
 ]
 const rowsAtOnce = 500
 
