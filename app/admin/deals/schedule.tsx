@@ -8,7 +8,6 @@ import { mostInstalments, type Schedule } from '../../../domain/deal/schedule.ts
 import {
   fromTyped,
   scheduleSchema,
-  type TypedInstalment,
   type TypedSchedule,
   toTyped,
 } from '../../../domain/deal/schedule-schema.ts'
@@ -102,7 +101,7 @@ export default function EditSchedule({ loaderData, actionData, params: { id } }:
       >
         {({ form, fields }: Fields<TypedSchedule>) => (
           <FormSection title={text.section}>
-            <LineList<TypedInstalment>
+            <LineList
               form={form}
               field={fields.instalments}
               name={text.line}

@@ -8,28 +8,28 @@ import { control } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-interface LineListProps<Line extends object> {
+interface LineListProps<Fields> {
   // biome-ignore lint/suspicious/noExplicitAny: the buttons of a list need no values of the form
   form: Pick<FormMetadata<any>, 'insert' | 'remove' | 'reorder'>
-  // biome-ignore lint/suspicious/noExplicitAny: the metadata of a list differs with the form that it is part of
-  field: FieldMetadata<Line[], any, any>
+  field: ListMetadata<Fields>
   /** Names one line for screen readers: „Вход“. */
   name: string
   add: string
   none: string
   most: number
-  children(fields: LineFields<Line>, position: number): ReactNode
+  children(fields: Fields, position: number): ReactNode
 }
 
-type LineFields<Line> = { [Name in keyof Line]-?: FieldMetadata<unknown> }
-
-/** The metadata of one line. The form library's own type does not resolve for a type parameter. */
-interface LineMetadata<Line> {
-  getFieldset(): LineFields<Line>
+/**
+ * What is needed of the metadata of a list: the form library's own type does not resolve for a type parameter. What a
+ * line consists of follows from the list that is passed.
+ */
+interface ListMetadata<Fields> extends Pick<FieldMetadata<unknown[]>, 'id' | 'name' | 'errors'> {
+  getFieldList(): (Pick<FieldMetadata, 'key' | 'value'> & { getFieldset(): Fields })[]
 }
 
 /** A list of lines with several fields each. Its buttons add, move and remove lines, also without scripts. */
-export function LineList<Line extends object>(props: LineListProps<Line>) {
+export function LineList<Fields>(props: LineListProps<Fields>) {
   const { form, field, name, add, none, most, children } = props
   const lines = field.getFieldList()
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: field.name, from, to })
@@ -45,7 +45,7 @@ export function LineList<Line extends object>(props: LineListProps<Line>) {
               aria-label={label}
               className="flex flex-wrap items-end gap-2 rounded-lg border border-sand-200 p-3 sm:border-0 sm:p-0"
             >
-              {children((line as unknown as LineMetadata<Line>).getFieldset(), index + 1)}
+              {children(line.getFieldset(), index + 1)}
               <span className="ml-auto flex gap-1 sm:ml-0">
                 <IconButton
                   type="submit"

@@ -6,7 +6,6 @@ import {
   maxPaymentSteps,
 } from '../../../domain/buyer-facts/buyer-facts.ts'
 import { constructionStages } from '../../../domain/buyer-facts/construction-stage.ts'
-import type { PaymentStep } from '../../../domain/buyer-facts/payment-plan.ts'
 import type { Description } from '../../../domain/record/field-table.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -158,7 +157,7 @@ function PaymentSteps({ form, field }: PaymentStepsProps) {
   return (
     <div className="max-w-4xl">
       <p className="mb-3 text-sm text-sea-700">{text.hints.paymentPlan}</p>
-      <LineList<PaymentStep>
+      <LineList
         form={form}
         field={field}
         name={text.line}
