@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discountPercent, formatDiscount, isAboveLimit, needsApproval } from './discount.ts'
+import { discountPercent, formatDiscount, isAboveLimit, needsApproval, promisedPrice } from './discount.ts'
 
 const listPrice = 100_000
 const none = { agreedPrice: 0, approval: 'none' } as const
@@ -9,6 +9,15 @@ test('a discount is a percentage of the list price, and none where a price is hi
   expect(discountPercent({ price: 101_000, listPrice })).toBe(0)
   expect(discountPercent({ price: 0, listPrice })).toBe(0)
   expect(discountPercent({ price: 97_000, listPrice: 0 })).toBe(0)
+})
+
+test.each([
+  ['none', 97_000],
+  ['waiting', 97_000],
+  ['approved', 97_000],
+  ['refused', 0],
+] as const)('with the approval „%s“ a buyer was promised %d', (approval, promised) => {
+  expect(promisedPrice({ agreedPrice: 97_000, approval })).toBe(promised)
 })
 
 test('a discount is said in words only where the list price is known', () => {

@@ -35,6 +35,11 @@ interface Agreed {
   approval: Approval
 }
 
+/** The price that the buyer was promised; 0 where that is the list price. A discount that was refused promises nothing. */
+export function promisedPrice({ agreedPrice, approval }: Agreed): number {
+  return approval === 'refused' ? 0 : agreedPrice
+}
+
 /**
  * Whether a price needs an administrator's yes: its discount is above the limit, and no price as low was allowed. A
  * price that was agreed within the limit stays allowed when the list price rises.

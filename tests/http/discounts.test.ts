@@ -125,6 +125,29 @@ test('a reservation that was released before anybody decided has no question, an
   await agent.request.dispose()
 })
 
+test('a sale begins with the price that was promised: the agreed one, unless its discount was refused', async ({
+  site,
+  adminRequest,
+}) => {
+  const { db } = site.backend
+  const { revision: rules } = await getSalesRules(db)
+  await saveSalesRules(db, rules, { discountLimit: 3 })
+  const agent = await agentOf(site, 'promises@example.com')
+  const home = await reserved(site, 'О4', agent.id)
+  const url = `/admin/reservations/${home.id}`
+  const begins = async () =>
+    (await (await adminRequest.get(`${url}/sell`)).text()).match(/name="finalPrice"[^>]*?value="(\d+)"/)?.[1]
+  expect(await begins()).toBe('100000')
+  const sale = { revision: '1', finalPrice: '90000', contractDate: today, confirmed: 'discount:90000' }
+  await agent.request.post(`${url}/sell.data`, { form: sale })
+  expect(await begins()).toBe('90000')
+  const no = { revision: '2', decision: 'refuse', note: 'Под разходите' }
+  await adminRequest.post(`${url}/discount.data`, { form: no })
+  expect(await findReservation(db, home.id)).toMatchObject({ approval: 'refused', agreedPrice: 90_000 })
+  expect(await begins()).toBe('100000')
+  await agent.request.dispose()
+})
+
 test('a release needs a reason, is taken back, and is refused to another agent', async ({ site }) => {
   const { db } = site.backend
   const [agent, other] = [await agentOf(site, 'has@example.com'), await agentOf(site, 'has-not@example.com')]

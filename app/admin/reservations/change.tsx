@@ -16,6 +16,7 @@ import { findUnits } from '../../../backend/deals/read-units.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { newWarnings, type Warning } from '../../../domain/record/warning.ts'
+import { promisedPrice } from '../../../domain/reservation/discount.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import {
   discountWarningId,
@@ -79,7 +80,7 @@ async function requireChange({ params, context }: Pick<Route.LoaderArgs, 'params
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, versions, reservation, change, user, today } = await requireChange(args)
-  const { revision, buyerName, until, finalPrice, contractDate, agreedPrice } = reservation
+  const { revision, buyerName, until, finalPrice, contractDate } = reservation
   const units = await findUnits(db, reservation)
   const listPrice = listPriceOf(units, reservation)
   const building = await loadBuilding(args.context)
@@ -93,7 +94,7 @@ export async function loader(args: Route.LoaderArgs) {
     until,
     deposit: reservation.deposit,
     depositState: reservation.depositState,
-    finalPrice: finalPrice ?? (agreedPrice || listPrice),
+    finalPrice: finalPrice ?? (promisedPrice(reservation) || listPrice),
     listPrice,
     waiting: await countWaiting(db, reservation),
     hasSpots: reservation.parkingSpotIds.length > 0,
