@@ -150,7 +150,7 @@ export function PlanEditor(props: PlanEditorProps) {
 /** Says what others did to the plan meanwhile. It overlays the plan, which must not move while somebody draws. */
 function ConflictNotice({ children }: { children: ReactNode }) {
   return (
-    <p className="absolute inset-x-2 top-14 z-10 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved shadow-card">
+    <p className="absolute inset-x-2 top-24 z-10 max-sm:top-36 2xl:top-14 flex flex-wrap items-center gap-3 rounded-card border border-reserved/40 bg-reserved-soft p-4 text-reserved shadow-card">
       {children}
     </p>
   )
