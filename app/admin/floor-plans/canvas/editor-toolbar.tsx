@@ -44,7 +44,7 @@ export function EditorToolbar({ editor, dispatch, modes }: ToolsProps) {
     <div
       role="toolbar"
       aria-label={text.tools}
-      className="flex flex-wrap gap-1.5 p-2 max-lg:border-b lg:w-25 lg:flex-col lg:flex-nowrap lg:overflow-x-clip lg:overflow-y-auto lg:border-r border-sand-200"
+      className="flex flex-wrap gap-1.5 p-2 max-lg:border-b lg:w-27 lg:flex-col lg:flex-nowrap lg:overflow-x-clip lg:overflow-y-auto lg:border-r border-sand-200"
     >
       {modes.map((mode) => {
         const Icon = icons[mode]
