@@ -128,7 +128,7 @@ function PhoneMenu({ languages, ...links }: HeaderLinks & Pick<SiteHeaderProps, 
       </nav>
       <LanguageLinks
         languages={languages}
-        className="mt-3 flex flex-wrap gap-1 border-t border-white/20 pt-3"
+        className="mt-3 flex flex-wrap gap-1 border-t border-white/25 pt-3"
       />
     </Dropdown>
   )

@@ -89,7 +89,7 @@ export default function ComparePage({
       ) : (
         <div className="compare-page">
           <div className="screen-only mb-6 flex flex-wrap gap-3 max-sm:*:flex-1">
-            <Link to={withIds(pages.contact, ids)} className={button({ className: 'max-sm:min-w-full' })}>
+            <Link to={withIds(pages.contact, ids)} className={button({ className: 'max-sm:w-full' })}>
               {ids.length > 1 ? favourites.askAll : compare.ask}
             </Link>
             {homes.length > 1 && (

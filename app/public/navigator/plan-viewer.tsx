@@ -54,7 +54,7 @@ const OutlineLink = memo(function OutlineLink(props: OutlineLinkProps) {
         strokeWidth={stroke}
         strokeLinejoin="round"
         strokeDasharray={fits ? undefined : stroke * 4}
-        className={fits ? statusColours[status].stroke : 'fill-white/60 stroke-sea-800'}
+        className={fits ? statusColours[status].stroke : 'fill-white/65 stroke-sea-800'}
       />
       <polygon
         points={points}

@@ -9,7 +9,7 @@ import type { FrameView } from './diary-view.ts'
 const frame = 'aspect-16/10 w-full'
 
 /** A line through the buttons, so that they read as one course of time. */
-const line = 'bg-linear-to-r from-sea-200 to-sea-200 bg-size-[100%_2px] bg-position-[0_11px] bg-no-repeat'
+const line = '[background:linear-gradient(var(--color-sea-200)_0_0)_0_11px/100%_2px_no-repeat]'
 
 const advice = 'same-camera-advice'
 
