@@ -43,10 +43,9 @@ async function aSale(
   return id
 }
 
-test('a schedule is changed: a sum that is wrong by a cent is refused and explained, the right one saved', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('a schedule is changed: a sum that is wrong by a cent is refused and explained, the right one saved', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   const id = await aSale(backend, '981')
   await page.goto(`/admin/deals/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('апартамент 981')
@@ -114,10 +113,9 @@ test('instalments are paid with one press and in part, and a reached stage makes
   expect((await listPaymentsOf(db, id)).map(({ amount }) => amount).toSorted()).toEqual([4_000_50, 5_000_00])
 })
 
-test('a template with an unknown name is filled for a deal and read back, and a signed scan joins it', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('a template with an unknown name is filled for a deal and read back, and a signed scan joins it', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   const id = await aSale(backend, '983')
   await page.goto('/admin/documents')
   await page.locator('input[type=file]').setInputFiles({

@@ -118,10 +118,9 @@ test('a note whose response is lost stays in the form, and is stored once in the
   expect(await listEnquiryNotes(backend.db, enquiry.id)).toHaveLength(1)
 })
 
-test('an agent works on enquiries, replies with a mail program, and cannot delete them', async ({
-  page,
-  site: { backend },
-}) => {
+test('an agent works on enquiries, replies with a mail program, and cannot delete them', {
+  tag: '@long',
+}, async ({ page, site: { backend } }) => {
   const { db } = backend
   await addTestUser(backend)
   const apartment = await addApartment(db, { ...newApartment(defaultBuilding), number: '701' })

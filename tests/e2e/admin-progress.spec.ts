@@ -16,11 +16,9 @@ const pictures = async (...names: string[]) =>
     })),
   )
 
-test('an entry is added with several pictures, which are ordered and deleted; it is deleted and restored', async ({
-  signedInPage: page,
-  site,
-  expectedErrors,
-}) => {
+test('an entry is added with several pictures, which are ordered and deleted; it is deleted and restored', {
+  tag: '@long',
+}, async ({ signedInPage: page, site, expectedErrors }) => {
   expectedErrors.push(/Този ден още не е дошъл|Моля, попълнете/)
   const { db, files } = site.backend
   await page.goto('/admin')

@@ -38,10 +38,9 @@ async function downloaded(page: Page, link: Locator) {
   return { name: file.suggestedFilename(), table: await readTable(await readFile(await file.path())) }
 }
 
-test('a manager changes the period, reads table and chart, takes both to Excel, and pays commissions', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('a manager changes the period, reads table and chart, takes both to Excel, and pays commissions', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   const { backend } = site
   const { db } = backend
   const agentId = await addTestUser(backend)

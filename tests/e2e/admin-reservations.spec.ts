@@ -30,10 +30,9 @@ async function addNumberedApartment({ backend: { db } }: OwnSite, number: string
 const rowOf = (page: Page, number: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: `Апартамент ${number}`, exact: true }) })
 
-test('an apartment is reserved from an enquiry, extended, sold, and the sale is undone', async ({
-  signedInPage: page,
-  site,
-}) => {
+test('an apartment is reserved from an enquiry, extended, sold, and the sale is undone', {
+  tag: '@long',
+}, async ({ signedInPage: page, site }) => {
   const { db } = site.backend
   const apartment = await addNumberedApartment(site, '501')
   const { id: spot } = await addParkingSpot(db, {
@@ -245,12 +244,9 @@ test('„Продаден“ asks for the sale, which is recorded on the way; in
   expect((await now())?.status).toBe('sold')
 })
 
-test('a discount above the limit waits in the day of administrators; its agent hears of the yes and sells', async ({
-  signedInPage: admin,
-  browser,
-  site,
-  expectedErrors,
-}) => {
+test('a discount above the limit waits in the day of administrators; its agent hears of the yes and sells', {
+  tag: '@long',
+}, async ({ signedInPage: admin, browser, site, expectedErrors }) => {
   expectedErrors.push(/422/)
   const { db } = site.backend
   const { revision } = await getSalesRules(db)

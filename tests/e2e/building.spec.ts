@@ -14,7 +14,7 @@ async function removeLines(page: Page, names: string[]) {
   for (const name of names) await page.getByRole('button', { name: `${name}: премахни` }).click()
 }
 
-test('another building is described in its form, and every page follows it', async ({
+test('another building is described in its form, and every page follows it', { tag: '@long' }, async ({
   signedInPage: page,
   site,
 }) => {

@@ -8,11 +8,9 @@ test.beforeEach(async ({ site: { backend } }) => {
   for (const { id } of await listApartments(backend.db, { floor: 9 })) await deleteApartment(backend.db, id)
 })
 
-test('generated apartments are drafts, and visitors see them once they are published', async ({
-  signedInPage: page,
-  browser,
-  site,
-}) => {
+test('generated apartments are drafts, and visitors see them once they are published', {
+  tag: '@long',
+}, async ({ signedInPage: page, browser, site }) => {
   const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
   const seen = visitor.getByRole('link', { name: /90[12]/ })
   const count = visitor.getByText(/^\d+ апартамента?$/)

@@ -20,10 +20,9 @@ test.beforeEach(({ site }) => clearTable(site, 'enquiries'))
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Запитване' })
 
-test('an enquiry in German is marked, filtered, and replied to with the German template', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('an enquiry in German is marked, filtered, and replied to with the German template', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   const { db } = backend
   await addEnquiry(db, enquiry)
   const german = { ...enquiry, name: 'Hans', email: 'hans@example.com', language: 'de' } as const

@@ -113,10 +113,9 @@ test('clicks find a home and its terrace, and all homes are found and numbered a
   await expect(saved(page)).toBeVisible()
 })
 
-test('numbers that a PDF has as text are read, proposed with all that is found, and confirmed', async ({
-  signedInPage: page,
-  site: { backend },
-}) => {
+test('numbers that a PDF has as text are read, proposed with all that is found, and confirmed', {
+  tag: '@long',
+}, async ({ signedInPage: page, site: { backend } }) => {
   await removePlan(backend, fourth)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/floor-plans/upload')

@@ -6,10 +6,9 @@ import { saveButton } from './admin-page.ts'
 import { findViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the price list is closed to visitors until the settings open it, and always open to admins', async ({
-  signedInPage: page,
-  request,
-}) => {
+test('the price list is closed to visitors until the settings open it, and always open to admins', {
+  tag: '@long',
+}, async ({ signedInPage: page, request }) => {
   const response = await request.get('/price-list.pdf')
   expect([response.status(), await response.text()]).toEqual([404, 'Not found'])
   const forPeople = await request.get('/price-list.pdf', { headers: { Accept: 'text/html' } })

@@ -25,7 +25,7 @@ async function fillCompany(page: Page): Promise<void> {
   await formField(page, 'address').fill('ул. „Морска“ 7, Варна')
 }
 
-test('the first administrator is led from step to step, and publishes in the end', async ({
+test('the first administrator is led from step to step, and publishes in the end', { tag: '@long' }, async ({
   signedInPage: page,
   site,
   browser,

@@ -30,7 +30,7 @@ function germanField(page: Page) {
 
 const saveTranslated = (page: Page) => page.getByRole('button', { name: 'Запази превода' }).click()
 
-test('a description is translated beside its field, and goes out of date with it', async ({
+test('a description is translated beside its field, and goes out of date with it', { tag: '@long' }, async ({
   signedInPage: page,
   site: { backend },
 }) => {
