@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../backend/config.ts'
 import { type Backend, openBackend } from '../backend/open.ts'
+import { newMigratedFolder } from '../tests/migrated-folder.ts'
 import { listen, type RunningServer } from './http-server.ts'
 import { createLiveListener } from './live-listener.ts'
 
@@ -19,7 +18,7 @@ let server: RunningServer
 let finishSlow: () => void
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sgrada-live-'))
+  folder = await newMigratedFolder('sgrada-live-')
   backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
   await serve('r1')
 })

@@ -1,27 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rmSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../backend/config.ts'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { collections, publicCollections } from '../../backend/data/schema.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { newMigratedFolder } from '../../tests/migrated-folder.ts'
 import { changeStream } from './change-stream.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sgrada-stream-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
+let folder: string
 let backend: Backend
 beforeEach(async () => {
-  backend = await openBackend(readConfig({ DATA_DIR: mkdtempSync(join(folder, 'data-')) }), {
-    exclusive: false,
-  })
+  folder = await newMigratedFolder('sgrada-stream-')
+  backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
 })
 afterEach(async () => {
   vi.useRealTimers()
   await backend.close()
+  rmSync(folder, { recursive: true })
 })
 
 const request = (signal?: AbortSignal) => new Request('http://localhost/live', signal ? { signal } : {})

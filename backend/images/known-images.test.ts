@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { locationImagePath, storedUrl } from '../../domain/files/stored-path.ts'
+import { newMigratedFolder } from '../../tests/migrated-folder.ts'
 import { readConfig } from '../config.ts'
 import { deleteStoredImages, findStoredImages } from '../data/files/stored-images.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -18,7 +18,7 @@ let bytes: Buffer
 let complaints: ReturnType<typeof vi.spyOn>
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sgrada-known-'))
+  folder = await newMigratedFolder('sgrada-known-')
   backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
   bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
     .jpeg()

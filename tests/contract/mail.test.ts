@@ -1,7 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -15,6 +13,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { aCompany } from '../a-company.ts'
 import { withoutTable } from '../e2e/broken-table.ts'
+import { newMigratedFolder } from '../migrated-folder.ts'
 
 const enquiry = {
   name: 'Посетител 01',
@@ -50,7 +49,7 @@ describe('an enquiry and a real mail server', () => {
     const listening = server.listen(0, '127.0.0.1')
     await once(listening, 'listening')
     const { port } = listening.address() as { port: number }
-    folder = mkdtempSync(join(tmpdir(), 'sgrada-mail-'))
+    folder = await newMigratedFolder('sgrada-mail-')
     const config = readConfig({
       DATA_DIR: folder,
       SMTP_URL: `smtp://127.0.0.1:${port}`,

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -13,6 +12,7 @@ import { storedUrl } from '../../../domain/files/stored-path.ts'
 import { emptyHomePage } from '../../../domain/home-page/home-page.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { aCompany } from '../../../tests/a-company.ts'
+import { newMigratedFolder } from '../../../tests/migrated-folder.ts'
 import { readPdf } from '../../../tests/read-pdf.ts'
 import { allTexts } from '../../../text/public/all-texts.ts'
 import { readConfig } from '../../config.ts'
@@ -43,7 +43,7 @@ let folder: string
 let backend: Backend
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sgrada-cards-'))
+  folder = await newMigratedFolder('sgrada-cards-')
   backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: true })
 })
 
