@@ -28,8 +28,8 @@ test('two releases in a row take over without a broken page', async ({
   ownSite,
   expectedErrors,
 }) => {
-  // Building a whole release takes long.
-  test.setTimeout(300_000)
+  // Building a whole release takes long, beside three other tests some minutes.
+  test.setTimeout(600_000)
   expectedErrors.push(noConnection)
   next = await buildRelease('text/public/bg/site.ts', [privacy, 'Второ издание.'])
   const at = (path: string) => ownSite.url + path
