@@ -1,4 +1,5 @@
 import { findApartment } from '../../backend/data/apartments.ts'
+import { addFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import type { Backend } from '../../backend/open.ts'
 import { aCompany } from '../a-company.ts'
 import type { StockedBuilding } from './stocked-building.ts'
@@ -23,7 +24,9 @@ const apartment = {
 /** Returns the requests in an order in which none deletes a record that a later one needs. */
 export async function adminWritesOf({ db }: Backend, building: StockedBuilding): Promise<AdminWrite[]> {
   const { apartmentId, parkingSpotId, storeId, enquiryId, mediaId, photo } = building
-  const { floorPlanId, upperPlanId, parkingPlanId, viewId } = building
+  const { floorPlanId, parkingPlanId, viewId } = building
+  const image = { imageUrl: '/files/floorPlans/upper.png', imageWidth: 100, imageHeight: 100 }
+  const upper = await addFloorPlan(db, { entrance: '1', floor: 2 }, image)
   const revision = String((await findApartment(db, apartmentId))?.revision)
   const { socialMedia: _, publicPriceList: __, ...company } = aCompany
   const post = (url: string, form: Record<string, string>): AdminWrite => ({ url, method: 'POST', form })
@@ -39,7 +42,7 @@ export async function adminWritesOf({ db }: Backend, building: StockedBuilding):
     post('/admin/stores/new', { title: 'Чуждо', description: 'Чуждо' }),
     post('/admin/contacts', { id: enquiryId, isRead: 'true' }),
     post(`/admin/apartments/${apartmentId}/photos`, { change: 'delete', url: photo }),
-    post('/admin/floor-plans/carry', { from: `${floorPlanId}@1`, to: `${upperPlanId}@1` }),
+    post('/admin/floor-plans/carry', { from: `${floorPlanId}@1`, to: `${upper.id}@1` }),
     remove(`/admin/floor-plans/${floorPlanId}`),
     remove(`/admin/parking/plans/${parkingPlanId}`),
     post(`/admin/floor-plans/building/${viewId}`, { change: 'rename', name: 'Чуждо' }),

@@ -22,8 +22,6 @@ export interface StockedBuilding {
   parkingSpotId: string
   storeId: string
   floorPlanId: string
-  /** Of the floor above. */
-  upperPlanId: string
   parkingPlanId: string
   viewId: string
   enquiryId: string
@@ -59,13 +57,11 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
   const brochure = await put({ uploader: 'brochure', apartmentId }, 'brochure.pdf', brochureBytes)
   await put({ uploader: 'storeImage', storeId: store.id, slot: 'main' }, 'store.jpg')
   await put({ uploader: 'floorPlan', entrance: '1', floor: 1 }, 'plan.jpg')
-  await put({ uploader: 'floorPlan', entrance: '1', floor: 2 }, 'upper.jpg')
   await put({ uploader: 'parkingPlan', level: 1 }, 'parking.jpg')
   const viewId = crypto.randomUUID()
   await put({ uploader: 'buildingView', viewId }, 'view.jpg')
   await put({ uploader: 'media' }, `${secret}-media.jpg`)
   const plan = await findFloorPlan(db, { entrance: '1', floor: 1 })
-  const upper = await findFloorPlan(db, { entrance: '1', floor: 2 })
   const [media] = await listMediaFiles(db)
   await publishSite(backend)
   return {
@@ -73,7 +69,6 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
     parkingSpotId: spot.id,
     storeId: store.id,
     floorPlanId: plan?.id ?? '',
-    upperPlanId: upper?.id ?? '',
     parkingPlanId: (await findParkingPlan(db, 1))?.id ?? '',
     viewId,
     enquiryId: enquiry.id,
