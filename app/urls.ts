@@ -82,7 +82,7 @@ export function isUpload(pathname: string): boolean {
   return isBelow(urls.uploads, pathname)
 }
 
-/** Whether requests to this path may be larger than a form. Their routes limit the size themselves. */
+/** Whether requests to this path bring a file, and may be larger than other forms: only people who are signed in send one. */
 export function bringsFiles(pathname: string): boolean {
   return isUpload(pathname) || isBelow(urls.import, pathname)
 }

@@ -11,5 +11,7 @@ export interface AppEnv {
     route?: string
     /** The token of a session that exists. */
     session?: string
+    /** The body of a form, which has arrived whole. */
+    form?: ArrayBuffer
   }
 }

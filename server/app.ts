@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { bringsFiles, builtFiles, isFile, isStreamAsData, mayBePublicPage, serverUrls } from '../app/urls.ts'
+import { builtFiles, isFile, isStreamAsData, isUpload, mayBePublicPage, serverUrls } from '../app/urls.ts'
 import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
 import { patternWithoutLanguage } from '../domain/language.ts'
@@ -19,6 +19,7 @@ import { canonicalRedirect } from './middleware/canonical-redirect.ts'
 import { compression } from './middleware/compression.ts'
 import { hideUnpublished } from './middleware/hide-unpublished.ts'
 import { htmlErrors } from './middleware/html-errors.ts'
+import { receiveForms } from './middleware/receive-form.ts'
 import {
   allowedMethods,
   formLimit,
@@ -100,11 +101,11 @@ export function createApp(options: AppOptions): RequestListener {
   app.get(serverUrls.metrics, metrics.handle)
   if (import.meta.env.PROD) app.get('*', (c, next) => (isBuilt(c.req.path) ? assets(c, next) : next()))
   app.use(sameOriginWrites(publicUrl))
-  // Uploads have limits of their own, which are checked while they arrive.
-  app.use((c, next) => (bringsFiles(c.req.path) ? next() : formLimit(c, next)))
+  app.use(formLimit)
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? errorResponse(c, 404) : next()))
   app.use(sessionMiddleware(backend.auth))
   app.use(hideUnpublished(backend, publication))
+  app.use(receiveForms({ trustProxy, refused: (lane) => metrics.countRejected(lane, 'full') }))
   // In development no page is cached: edits change a page's code, and its cache entry depends on its data only.
   if (import.meta.env.PROD) app.get('*', publicPages.handle)
 
@@ -118,7 +119,7 @@ export function createApp(options: AppOptions): RequestListener {
     if (isSentLong) c.env.outgoing.once('close', slot.release)
     try {
       if (!(await slot.turn())) throw new ClientsLeft()
-      if (bringsFiles(c.req.path)) slot.release()
+      if (!isRead && isUpload(c.req.path)) slot.release()
       return await renderForUser(c, slot)
     } finally {
       if (!isSentLong || c.env.outgoing.destroyed) slot.release()
@@ -127,7 +128,7 @@ export function createApp(options: AppOptions): RequestListener {
 
   async function renderForUser(c: Context<AppEnv>, slot: QueueSlot): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
-    const request = withPublicUrl(c.req.raw, visitor.overTls, publicUrl)
+    const request = withPublicUrl(received(c), visitor.overTls, publicUrl)
     if (mayBePublicPage(c.req.path)) await backend.versions.refresh()
     const page = await render({
       request,
@@ -161,6 +162,13 @@ export function createApp(options: AppOptions): RequestListener {
     if (liveListener(incoming, outgoing)) return
     return handle(incoming, outgoing)
   }
+}
+
+/** The request with the form that has arrived, in place of the stream that it was read from. */
+function received({ req: { raw }, var: { form } }: Context<AppEnv>): Request {
+  if (!form) return raw
+  const { url, method, headers, signal } = raw
+  return new Request(url, { method, headers, signal, body: form })
 }
 
 /**

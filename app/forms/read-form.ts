@@ -104,26 +104,33 @@ export async function readFields(
   request: Request,
   expected: Expected,
 ): Promise<FormData | { fault: FormFault; fields?: FormData }> {
-  const body = await readBody(request, expected.maxBytes).catch(() => 'broken' as const)
-  if (body === 'broken') return { fault: 'malformed' }
-  const kind = formKind(request.headers.get('Content-Type') ?? '')
-  if (!kind) return { fault: 'not-a-form' }
   const { maxCharacters = usualLength } = expected
-  if (!body || body.length > maxCharacters * encodedCharacter + namesOfFields) return { fault: 'too-large' }
-  if (countOf(body, kind.separator, maxFields + 1) > maxFields) return { fault: 'malformed' }
-  const form = await new Response(body, { headers: { 'Content-Type': kind.type } })
-    .formData()
-    .catch(() => undefined)
-  if (!form) return { fault: 'malformed' }
+  const maxBytes = Math.min(expected.maxBytes, maxCharacters * encodedCharacter + namesOfFields)
+  const form = await readParts(request, { maxBytes, maxParts: maxFields })
+  if (!(form instanceof FormData)) return { fault: form }
   if (lengthOf(form) > maxCharacters) return { fault: 'too-large', fields: ownFields(form, expected) }
   return isExpected(form, expected) ? form : { fault: 'malformed', fields: ownFields(form, expected) }
 }
 
 /**
- * Reads the body to its end even if it is too large, because a browser that is still sending does not read the
- * response. Chunks beyond the limit are dropped; the server has already refused requests that declare more than a
- * megabyte.
+ * The only place where the server parses a form: its parts are counted before, because a megabyte of separators would be
+ * parsed into a quarter of a million of them.
  */
+export async function readParts(
+  request: Request,
+  { maxBytes, maxParts }: { maxBytes: number; maxParts: number },
+): Promise<FormData | FormFault> {
+  const body = await readBody(request, maxBytes).catch(() => 'broken' as const)
+  if (body === 'broken') return 'malformed'
+  const kind = formKind(request.headers.get('Content-Type') ?? '')
+  if (!kind) return 'not-a-form'
+  if (!body) return 'too-large'
+  if (countOf(body, kind.separator, maxParts + 1) > maxParts) return 'malformed'
+  const parsing = new Response(body, { headers: { 'Content-Type': kind.type } }).formData()
+  return parsing.catch(() => 'malformed' as const)
+}
+
+/** Chunks beyond the limit are dropped; the server has already refused requests that declare more than a megabyte. */
 async function readBody({ body }: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -141,10 +148,7 @@ function formKind(type: string): { type: string; separator: string } | undefined
   return boundary ? { type, separator: `--${boundary}` } : undefined
 }
 
-/**
- * How often the separator between fields occurs in the body, counted up to `most`. This is checked before
- * parsing, because a megabyte of separators would be parsed into a quarter of a million fields.
- */
+/** How often the separator between fields occurs in the body, counted up to `most`. */
 function countOf(body: Buffer, separator: string, most: number): number {
   let count = 0
   for (let at = body.indexOf(separator); at !== -1 && count < most; count++) {

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { bringsFiles, isUpload } from '../../app/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 import { asksForPage, errorResponse } from '../error-page.ts'
 
@@ -73,13 +74,16 @@ function sameHost(origin: string, url: string): boolean {
 }
 
 const maxFormBytes = 1024 * 1024
+/** Somewhat more than the largest spreadsheet with the rows that were selected, which the route refuses in words. */
+const maxFileFormBytes = 23 * 1024 * 1024
 
 /**
  * Refuses forms of over 1 MB with 413, and chunked bodies, whose size is not known, with 411. Browsers send
- * Content-Length with every form.
+ * Content-Length with every form. Uploads have limits of their own, which are checked while they arrive.
  */
 export const formLimit = createMiddleware(async (c, next) => {
+  if (isUpload(c.req.path)) return next()
   if (c.req.header('Transfer-Encoding')) return errorResponse(c, 411)
-  if (Number(c.req.header('Content-Length') ?? 0) > maxFormBytes) return errorResponse(c, 413)
-  return next()
+  const most = bringsFiles(c.req.path) ? maxFileFormBytes : maxFormBytes
+  return Number(c.req.header('Content-Length') ?? 0) > most ? errorResponse(c, 413) : next()
 })

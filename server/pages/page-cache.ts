@@ -6,7 +6,7 @@ import { type NewestVersions, versionsMaxAge } from '../../backend/live/newest-v
 import type { Encoding } from '../middleware/compression.ts'
 import { contentSecurityPolicy } from '../rendering/content-security.ts'
 import type { FinishedPage } from '../rendering/finish-page.ts'
-import { ClientsLeft, type QueueSlot } from '../rendering/render-queue.ts'
+import { ClientsLeft, QueueFull, type QueueSlot } from '../rendering/render-queue.ts'
 import { bodyOf, type CachedPage, copyOutOfPool, recompressPage, sizeOf } from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 
@@ -97,7 +97,7 @@ export function createPageCache(
       if (!others) return renderFor(key, pageUrl, pageRequest)
       pageRequest.join(others.slot)
       const page = await others.rendering.catch((error) =>
-        error instanceof ClientsLeft ? 'left' : undefined,
+        error instanceof ClientsLeft || error instanceof QueueFull ? 'left' : undefined,
       )
       if (!page) return renderUncached(pageRequest)
       if (page !== 'left' && page.renderStartedAt > arrived - versionsMaxAge)

@@ -79,15 +79,41 @@ test('the requests of a network are limited, and so are all together; a released
   const queue = createRenderQueue({ refused: (lane) => refused.push(lane) })
   const own = Array.from({ length: 100 }, () => queue.admit(visitor('A')))
   expect(() => queue.admit(visitor('A'))).toThrow(QueueFull)
-  for (let n = 0; n < 700; n++) queue.admit(visitor(`network ${n}`))
-  expect(() => queue.admit(visitor('another'))).toThrow(QueueFull)
-  expect(refused).toEqual(['visitors', 'visitors'])
+  for (let n = 0; n < 300; n++) queue.admit(visitor(`network ${n}`))
+  expect(refused).toEqual(['visitors'])
   // Other lanes have slots of their own.
   queue.admit(visitor('session', 'staff')).release()
   own[0]?.release()
   own[0]?.release()
   queue.admit(visitor('another'))
-  expect(() => queue.admit(visitor('another'))).toThrow(QueueFull)
+  expect(refused).toEqual(['visitors'])
+})
+
+test('a network that fills the queue loses its last request to one that has none, and not what has begun', async () => {
+  const queue = createRenderQueue()
+  const own = Array.from({ length: 100 }, () => queue.admit(visitor('A')))
+  const turns = own.map((slot) => slot.turn())
+  expect(await turns[0]).toBe(true)
+  for (let n = 0; n < 299; n++) queue.admit(visitor(`network ${n}`))
+  const order: string[] = []
+  const lost = expect(turns[99]).rejects.toThrow(QueueFull)
+  const others = ['b', 'c'].map((name) => pass(queue, visitor(name), order, name))
+  await lost
+  await expect(own[99]?.turn()).rejects.toThrow(QueueFull)
+  await Promise.all(others)
+  expect(order).toEqual(['b', 'c'])
+  for (const slot of own) slot.release()
+  expect(await Promise.all(turns.slice(0, 99))).toContain(true)
+})
+
+test('neighbouring networks have one turn together, however many addresses they use', async () => {
+  const queue = createRenderQueue()
+  const order: string[] = []
+  await Promise.all([
+    ...names('a', 50).map((name) => pass(queue, visitor(name, 'visitors', 'A'), order, name)),
+    pass(queue, visitor('b'), order, 'b'),
+  ])
+  expect(order.slice(0, 3)).toEqual(['a1', 'b', 'a2'])
 })
 
 test('nothing is done for a client that has disconnected', async () => {

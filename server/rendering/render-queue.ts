@@ -1,3 +1,5 @@
+import { createFairPlaces, type Owner } from './fair-places.ts'
+
 /**
  * Requests of one lane do not wait for those of another: neither staff for visitors, nor health checks for either.
  * `visitors` and `staff` render pages, which takes the main thread some 20 ms, so one of them runs at a time. `files`
@@ -5,13 +7,8 @@
  */
 export type Lane = 'visitors' | 'staff' | 'files' | 'health'
 
-interface Limits {
-  /** The most slots of one group: neighbouring networks, or a session. Waiting and running requests both count. */
-  each: number
-  all: number
-}
-
-const limits: Record<Lane, Limits> = {
+/** The most slots of one group, and of all. */
+const limits: Record<Lane, { each: number; all: number }> = {
   visitors: { each: 100, all: 400 },
   staff: { each: 100, all: 300 },
   // A slot is held until the file is sent, so this bounds open files. A page of photos requests all of them at once.
@@ -23,21 +20,17 @@ const lightLanes = ['files', 'health'] as const
 /** How many requests of each light lane run between two renderings. */
 const lightAtOnce = 4
 
-/** The client that has sent a request. Clients with different keys take turns, and limits count by group. */
-export interface QueueClient {
+/** The client that has sent a request. Groups take turns, and so do the keys of a group. */
+export interface QueueClient extends Owner {
   lane: Lane
-  /** The visitor's network, or the session of a member of staff. */
-  key: string
-  /** Neighbouring networks are one group, so that an attacker who owns many of them has one limit. */
-  group: string
 }
 
 /** A request's place in the queue, until it is released. */
 export interface QueueSlot {
   /**
    * Waits for a turn on the main thread. Resolves to false when every client has disconnected: then nobody
-   * needs the result. A turn ends when the event loop has gone round, so a request that waited for data needs
-   * another.
+   * needs the result, and rejects with `QueueFull` when the slot was taken away for somebody who holds less. A turn
+   * ends when the event loop has gone round, so a request that waited for data needs another.
    */
   turn(): Promise<boolean>
   /** Adds a client who waits for the same page. The slot's turn comes with whichever client's line is served first. */
@@ -73,7 +66,7 @@ export class ClientsLeft extends Error {
 
 interface Ticket {
   isDone: boolean
-  finish(mayGoOn: boolean): void
+  finish(result: boolean | QueueFull): void
 }
 
 interface Watcher {
@@ -115,26 +108,25 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
 
   function admit(first: QueueClient): QueueSlot & Presence {
     const lane = lanes[first.lane]
-    const ofGroup = lane.counts.get(first.group) ?? 0
-    const { each, all } = limits[first.lane]
-    // A full lane refuses groups that hold their equal share, and still admits those that hold less.
-    const share = Math.ceil(all / (lane.counts.size + 1))
-    const isFull = lane.count >= all && (ofGroup >= share || lane.count >= 2 * all)
-    if (isFull || ofGroup >= each) {
-      refused?.(first.lane)
-      throw new QueueFull()
-    }
-    lane.count += 1
-    lane.counts.set(first.group, ofGroup + 1)
     const clients = new Set<QueueClient>()
     let ticket: Ticket | undefined
     let hasStarted = false
     let isOver = false
     let isDropped = false
+    let lost: QueueFull | undefined
+    const place = lane.places.take(first, () => {
+      refused?.(first.lane)
+      lost = new QueueFull()
+      ticket?.finish(lost)
+    })
+    if (!place) {
+      refused?.(first.lane)
+      throw new QueueFull()
+    }
 
-    function enqueue(waitingTicket: Ticket, { lane, key }: QueueClient): void {
-      if (hasStarted) lanes[lane].started.push(waitingTicket)
-      else lanes[lane].lineOf(key).push(waitingTicket)
+    function enqueue(waitingTicket: Ticket, client: QueueClient): void {
+      if (hasStarted) lanes[client.lane].started.push(waitingTicket)
+      else lanes[client.lane].lineOf(client).push(waitingTicket)
     }
 
     function join(client: QueueClient): Presence {
@@ -157,16 +149,19 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
       ...presence,
       join,
       turn: () =>
-        new Promise((resolve) => {
+        new Promise((resolve, reject) => {
+          if (lost) return reject(lost)
           if (isDropped) return resolve(false)
           const own: Ticket = {
             isDone: false,
-            finish(mayGoOn) {
+            finish(result) {
               if (own.isDone) return
               own.isDone = true
               hasStarted = true
+              place.keep()
               countWaiting(lane, -1)
-              resolve(mayGoOn)
+              if (result instanceof QueueFull) reject(result)
+              else resolve(result)
             },
           }
           ticket = own
@@ -177,10 +172,7 @@ export function createRenderQueue({ refused, dropped }: Watcher = {}): RenderQue
         if (isOver) return
         isOver = true
         ticket?.finish(false)
-        lane.count -= 1
-        const left = (lane.counts.get(first.group) ?? 0) - 1
-        if (left > 0) lane.counts.set(first.group, left)
-        else lane.counts.delete(first.group)
+        place.release()
       },
     }
   }
@@ -199,36 +191,28 @@ function byLane<Value>(make: (lane: Lane) => Value): Record<Lane, Value> {
 
 type LaneState = ReturnType<typeof createLane>
 
-function createLane() {
-  /** Tickets that have had no turn yet, by key. The first key of the map is served next. */
-  const lines = new Map<string, Ticket[]>()
-  /** Tickets that take a further turn come first, because the data that they have read takes memory. */
-  const started: Ticket[] = []
+type Line = Ticket[]
 
-  function next(): Ticket | undefined {
-    for (const [key, line] of lines) {
-      lines.delete(key)
-      const ticket = nextOf(line)
-      if (line.length > 0) lines.set(key, line)
-      if (ticket) return ticket
-    }
-    return undefined
-  }
+function createLane(name: Lane) {
+  /** Tickets that have had no turn yet, by group and key. The first group of the map is served next, by its first key. */
+  const lines = new Map<string, Map<string, Line>>()
+  /** Tickets that take a further turn come first, because the data that they have read takes memory. */
+  const started: Line = []
 
   return {
     started,
     waiting: 0,
-    /** All slots of the lane, waiting or running. */
-    count: 0,
-    counts: new Map<string, number>(),
-    lineOf(key: string): Ticket[] {
-      const line = lines.get(key) ?? []
-      lines.set(key, line)
+    places: createFairPlaces(limits[name]),
+    lineOf({ group, key }: QueueClient): Line {
+      const ofGroup = lines.get(group) ?? new Map<string, Line>()
+      lines.set(group, ofGroup)
+      const line = ofGroup.get(key) ?? []
+      ofGroup.set(key, line)
       return line
     },
     /** Gives the next ticket its turn; false when none waits. */
     serveNext(): boolean {
-      const ticket = nextOf(started) ?? next()
+      const ticket = nextOf(started) ?? rotate(lines, (ofGroup) => rotate(ofGroup, nextOf))
       ticket?.finish(true)
       return ticket !== undefined
     },
@@ -239,9 +223,23 @@ function createLane() {
  * Takes the first ticket that is not done off a line. A ticket may stand in the lines of several clients, and
  * be done by the time another line reaches it.
  */
-function nextOf(line: Ticket[]): Ticket | undefined {
+function nextOf(line: Line): Ticket | undefined {
   for (;;) {
     const ticket = line.shift()
     if (!ticket?.isDone) return ticket
   }
+}
+
+/** Takes a ticket from the first entry that has one, and moves that entry to the end. Empty entries are removed. */
+function rotate<Entry extends Line | Map<string, Line>>(
+  entries: Map<string, Entry>,
+  take: (entry: Entry) => Ticket | undefined,
+): Ticket | undefined {
+  for (const [name, entry] of entries) {
+    entries.delete(name)
+    const ticket = take(entry)
+    if ((Array.isArray(entry) ? entry.length : entry.size) > 0) entries.set(name, entry)
+    if (ticket) return ticket
+  }
+  return undefined
 }

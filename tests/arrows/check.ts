@@ -11,7 +11,22 @@ export function checkArrows(): string[] {
   const wrongWay = [...graph].flatMap(([file, imports]) =>
     imports.flatMap((target) => judge(file, target) ?? []),
   )
-  return [...wrongWay, ...circles(graph)]
+  return [...wrongWay, ...circles(graph), ...[...graph.keys()].filter(parsesForm).map(complainOfForm)]
+}
+
+/** The file whose `readParts` counts the parts of a form before they are parsed, and the one that bounds all bodies. */
+const formReader = 'app/forms/read-form.ts'
+const bodyReader = 'server/middleware/receive-form.ts'
+
+/** Actions of the browser read a copy of what they send on, which is why they clone it. */
+function parsesForm(file: string): boolean {
+  const source = readFileSync(file, 'utf8').replaceAll('request.clone().formData()', '')
+  const isReader = file === formReader || file === bodyReader
+  return !isReader && /\.formData\(|request\.(text|json|blob|bytes|arrayBuffer)\(/.test(source)
+}
+
+function complainOfForm(file: string): string {
+  return `${file} reads the body of a request: ${formReader} does, with limits`
 }
 
 function isTest(file: string): boolean {

@@ -13,6 +13,7 @@ import type { HeaderRow } from '../../../domain/sheet/sheet-kind.ts'
 import { importText as text } from '../../../text/admin/import.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext, requestContext } from '../../context.ts'
+import { readParts } from '../../forms/read-form.ts'
 import type { Fault } from '../form/toast-result.ts'
 import type { ColumnsView } from './columns-view.ts'
 import { createGiveWay } from './give-way.ts'
@@ -45,22 +46,16 @@ const maxSelectedBytes = 512 * 1024
 /** Fields and their columns as JSON take a tenth of it. */
 const maxMappingLength = 10_000
 
-/** Stops reading a body that is larger than a file may be. */
+/** The file and three texts, with room for what a browser or its extensions may add. */
+const maxParts = 10
+
 export async function readSentFile(
   request: Request,
 ): Promise<SentFile | 'too-large' | 'malformed' | 'mapping'> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!/^multipart\/form-data\b/i.test(type)) {
-    await discardBody(request).catch(() => {})
-    return 'malformed'
-  }
-  const body = await readBody(request).catch(() => 'malformed' as const)
-  if (typeof body === 'string') return body
-  const form = await new Response(body, { headers: { 'Content-Type': type } })
-    .formData()
-    .catch(() => undefined)
-  const [file, selected, sentMapping] = [form?.get('file'), form?.get('chosen'), form?.get('mapping')]
-  const confirmed = form?.get('confirmed') ?? ''
+  const form = await readParts(request, { maxBytes: maxSheetFileBytes + maxSelectedBytes, maxParts })
+  if (!(form instanceof FormData)) return form === 'too-large' ? form : 'malformed'
+  const [file, selected, sentMapping] = [form.get('file'), form.get('chosen'), form.get('mapping')]
+  const confirmed = form.get('confirmed') ?? ''
   if (!(file instanceof File) || selected instanceof File || confirmed instanceof File) return 'malformed'
   if (file.size > maxSheetFileBytes) return 'too-large'
   const mapping = parseMapping(sentMapping)
@@ -81,29 +76,6 @@ function parseMapping(sent: FormDataEntryValue | null | undefined): SentMapping 
   } catch {
     return 'invalid'
   }
-}
-
-/**
- * Reads and ignores the body of a request that will be refused, up to the size limit. A browser that is still
- * sending would not read the response.
- */
-async function discardBody({ body }: Request): Promise<void> {
-  let size = 0
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > maxSheetFileBytes) return
-  }
-}
-
-async function readBody({ body }: Request): Promise<Buffer<ArrayBuffer> | 'too-large'> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > maxSheetFileBytes + maxSelectedBytes) return 'too-large'
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** How many refused or conflicting rows a preview lists; the others are only counted. */
