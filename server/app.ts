@@ -23,6 +23,7 @@ import { receiveForms } from './middleware/receive-form.ts'
 import {
   allowedMethods,
   formLimit,
+  hasSeveralHosts,
   rejectMalformedUrl,
   rejectUnknownMethod,
   sameOriginWrites,
@@ -35,7 +36,7 @@ import { pageResponse } from './rendering/finish-page.ts'
 import { leaveQueueOnClose, queueClientOf, sessionMiddleware } from './rendering/queue-client.ts'
 import { createRenderer } from './rendering/render-page.ts'
 import { ClientsLeft, createRenderQueue, QueueFull, type QueueSlot } from './rendering/render-queue.ts'
-import { createSiteOrigin } from './site-origin.ts'
+import { createSiteOrigin, requestedOrigin } from './site-origin.ts'
 import { cancelAbandonedBody } from './slow-client-timeout.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -100,7 +101,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.on('GET', [builtFiles.serviceWorker, builtFiles.icon], etag())
   app.get(serverUrls.metrics, metrics.handle)
   if (import.meta.env.PROD) app.get('*', (c, next) => (isBuilt(c.req.path) ? assets(c, next) : next()))
-  app.use(sameOriginWrites(publicUrl))
+  app.use(sameOriginWrites({ publicUrl, trustProxy }))
   app.use(formLimit)
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? errorResponse(c, 404) : next()))
   app.use(sessionMiddleware(backend.auth))
@@ -158,8 +159,10 @@ export function createApp(options: AppOptions): RequestListener {
 
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (incoming, outgoing) => {
-    if (import.meta.env.PROD && publicPages.cacheFastPath(incoming, outgoing)) return
-    if (liveListener(incoming, outgoing)) return
+    if (!hasSeveralHosts(incoming)) {
+      if (import.meta.env.PROD && publicPages.cacheFastPath(incoming, outgoing)) return
+      if (liveListener(incoming, outgoing)) return
+    }
     return handle(incoming, outgoing)
   }
 }
@@ -176,9 +179,9 @@ function received({ req: { raw }, var: { form } }: Context<AppEnv>): Request {
  * form whose Origin differs from the request's URL.
  */
 function withPublicUrl(request: Request, overTls: boolean, publicUrl: string | undefined): Request {
-  const { protocol, host, pathname, search } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   const isNamedOurs = publicUrl !== undefined && request.headers.get('Origin') === publicUrl
-  const origin = isNamedOurs ? publicUrl : `${overTls ? 'https:' : protocol}//${host}`
+  const origin = isNamedOurs ? publicUrl : requestedOrigin(request.url, overTls)
   const url = origin + pathname + search
   return url === request.url ? request : new Request(url, request)
 }

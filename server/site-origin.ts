@@ -2,6 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { createBoundedCache } from '../domain/bounded-cache.ts'
 import { isOverTls } from './visitor.ts'
 
+/** The origin that the browser has requested: a proxy ends TLS, and then says so. */
+export function requestedOrigin(url: string, overTls: boolean): string {
+  const { protocol, host } = new URL(url)
+  return new URL(`${overTls ? 'https:' : protocol}//${host}`).origin
+}
+
 type SiteOrigin = (request: { url: string }, incoming: IncomingMessage) => string
 
 /** Memoizes the origin by Host header; undefined for a Host that no browser sends. */

@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import { bringsFiles, isUpload } from '../../app/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 import { asksForPage, errorResponse } from '../error-page.ts'
+import { requestedOrigin } from '../site-origin.ts'
+import { isOverTls } from '../visitor.ts'
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -32,11 +35,24 @@ const maxPathLength = 2000
 const maxQueryLength = 4000
 const maxParameters = 100
 
-/** Refuses URLs that are too long or cannot be decoded before anything tries to parse them. */
-export const rejectMalformedUrl = createMiddleware(async (c, next) => {
+/**
+ * Refuses URLs that are too long or cannot be decoded before anything tries to parse them, and requests with several
+ * Host headers: a proxy may have read another one than Node does.
+ */
+export const rejectMalformedUrl = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  return isWellFormedUrl(pathname, search.slice(1)) ? next() : errorResponse(c, 400)
+  const isWellFormed = isWellFormedUrl(pathname, search.slice(1)) && !hasSeveralHosts(c.env.incoming)
+  return isWellFormed ? next() : errorResponse(c, 400)
 })
+
+export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
 
 export function isWellFormedUrl(path: string, query: string): boolean {
   if (path.length > maxPathLength || query.length > maxQueryLength) return false
@@ -53,24 +69,33 @@ function isDecodable(path: string): boolean {
   }
 }
 
+interface OriginSettings {
+  publicUrl: string | undefined
+  trustProxy: number
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** CSRF protection: refuses writes that another site's page makes a browser send. */
-export function sameOriginWrites(publicUrl: string | undefined) {
-  return createMiddleware(async (c, next) => {
+/**
+ * CSRF protection: refuses writes that another site's page makes a browser send. React Router compares the origins, too,
+ * and throws an error where they differ.
+ */
+export function sameOriginWrites({ publicUrl, trustProxy }: OriginSettings) {
+  return createMiddleware<AppEnv>(async (c, next) => {
     if (!safeMethods.has(c.req.method)) {
       const origin = c.req.header('Origin')
       const site = c.req.header('Sec-Fetch-Site')
       const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
-      const ours = origin === undefined || origin === publicUrl || sameHost(origin, c.req.url)
+      const own = requestedOrigin(c.req.url, isOverTls(c.env.incoming, trustProxy))
+      const ours = origin === undefined || origin === publicUrl || sameOrigin(origin, own)
       if (foreign || !ours) return errorResponse(c, 403)
     }
     return next()
   })
 }
 
-function sameHost(origin: string, url: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === new URL(url).host
+function sameOrigin(one: string, other: string): boolean {
+  return URL.canParse(one) && new URL(one).origin === other
 }
 
 const maxFormBytes = 1024 * 1024

@@ -15,7 +15,7 @@ const headers: [name: string, values: string[]][] = [
   ['X-Forwarded-For', ['', ',', 'unknown', "1.2.3.4', '--", '::ffff:999.1.1.1', long('1.1.1.1,', 8000)]],
   ['X-Forwarded-Proto', ['https', 'https,gopher', '', 'ht\ttps']],
   ['X-Forwarded-Host', ['example.com', 'a b', '[::']],
-  ['Origin', ['null', 'https://example.com', '://', 'http://[', '']],
+  ['Origin', ['null', 'https://example.com', 'https://localhost', '://', 'http://[', '']],
   ['Sec-Fetch-Site', ['cross-site', '', 'same-origin\t', 'none']],
   ['Referer', ['http://', '%00', long('x', 6000)]],
   ['User-Agent', ['', '\x01\x02', long('Mozilla ', 6000)]],
