@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const canonicalize = createCanonicalParameters(backend)
+const { canonicalize } = createCanonicalParameters(backend)
 
 const queries = {
   '/apartments/:id': { photo: /^\d+$/, ...costParameters },
@@ -102,6 +102,24 @@ test.each([
     expect([canonical.url, canonical.isUnboundedValue]).toEqual([expected, isUncached])
   },
 )
+
+test('values are replaced at once as soon as what they depend on was read, until it changes', async () => {
+  const own = createCanonicalParameters(backend)
+  const route = { pattern: '/apartments', shows: [], query: apartmentFilterChoices, repeated: [], ids: [] }
+  const url = { kind: 'page', isUnknown: false, route: { ...route, unknownPath: undefined } } as const
+  const castle = { ...url, url: '/apartments?type=castle' }
+  expect(own.canonicalizeAtOnce({ ...url, url: '/apartments' })?.url).toBe('/apartments')
+  expect(own.canonicalizeAtOnce(castle)).toBeUndefined()
+  await own.canonicalize(castle)
+  for (const _ of ['replaced', 'kept']) expect(own.canonicalizeAtOnce(castle)?.url).toBe('/apartments')
+  const { revision, values } = await findBuilding(backend.db)
+  const types = [...values.apartmentTypes, { key: 'castle', name: 'Замък' }]
+  const saved = await saveBuilding(backend.db, revision, { ...values, apartmentTypes: types })
+  expect(own.canonicalizeAtOnce(castle)).toBeUndefined()
+  expect((await own.canonicalize(castle)).url).toBe('/apartments?type=castle')
+  expect(own.canonicalizeAtOnce(castle)?.url).toBe('/apartments?type=castle')
+  await saveBuilding(backend.db, saved.revision, values)
+})
 
 test('another building has other values', async () => {
   const { revision, values } = await findBuilding(backend.db)

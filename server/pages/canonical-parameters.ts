@@ -1,6 +1,6 @@
 import { listApartmentItems } from '../../backend/data/apartments.ts'
 import { getBuilding } from '../../backend/data/building.ts'
-import type { Database } from '../../backend/data/database.ts'
+import type { Database, Versions } from '../../backend/data/database.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { listProgressEntries } from '../../backend/data/progress-entries.ts'
 import type { Collection } from '../../backend/data/schema.ts'
@@ -161,47 +161,106 @@ function listed(value: string, most: number): string | undefined {
   return parseIds(value, most).join(',') || undefined
 }
 
-/**
- * Replaces filter values that give the same list by one of them. Without this, a client that counts through
- * `maxPrice=1…` would have the same page rendered for every number.
- */
-export function createCanonicalParameters({ db, versions }: Backend) {
-  const cache = new Map<string, { version: string; known: Promise<Known> }>()
+export interface CanonicalParameters {
+  /**
+   * Replaces filter values that give the same list by one of them. Without this, a client that counts through
+   * `maxPrice=1…` would have the same page rendered for every number.
+   */
+  canonicalize(pageUrl: PageUrl): Promise<PageUrl>
+  /**
+   * The same without waiting; undefined where what the values depend on has not been read since it changed. The caller
+   * must have checked `versions.isFresh()`.
+   */
+  canonicalizeAtOnce(pageUrl: PageUrl): PageUrl | undefined
+}
 
-  async function readKnown(pattern: string, { reads, read }: ParameterRule): Promise<Known> {
-    if (!versions.isFresh()) await versions.refresh()
-    const version = reads.map((collection) => versions.known()[collection] ?? 0).join(' ')
+interface Read {
+  version: string
+  /** The last versions object that `version` was found current with. */
+  comparedWith: Versions
+  known: Promise<Known>
+  /** Undefined until `known` has arrived. */
+  arrived?: Known
+}
+
+export function createCanonicalParameters({ db, versions }: Backend): CanonicalParameters {
+  const cache = new Map<string, Read>()
+  const canonicalUrls = new WeakMap<PageUrl, { known: Known; canonical: PageUrl }>()
+
+  function findRead(pattern: string, { reads }: ParameterRule): Read | undefined {
     const found = cache.get(pattern)
-    if (found?.version === version) return found.known
-    const known = read(db)
-    cache.set(pattern, { version, known })
-    known.catch(() => cache.delete(pattern))
+    const newest = versions.known()
+    if (found && found.comparedWith !== newest) {
+      if (found.version !== versionOf(reads, newest)) return undefined
+      found.comparedWith = newest
+    }
+    return found
+  }
+
+  async function readKnown(pattern: string, rule: ParameterRule): Promise<Known> {
+    if (!versions.isFresh()) await versions.refresh()
+    const found = findRead(pattern, rule)
+    if (found) return found.known
+    const newest = versions.known()
+    const known = rule.read(db)
+    const read: Read = { version: versionOf(rule.reads, newest), comparedWith: newest, known }
+    cache.set(pattern, read)
+    known.then(
+      (arrived) => Object.assign(read, { arrived }),
+      () => cache.delete(pattern),
+    )
     return known
   }
 
-  return async (pageUrl: PageUrl): Promise<PageUrl> => {
-    const { pattern } = pageUrl.route
-    const rule = parameterRules[pattern]
-    const at = pageUrl.url.indexOf('?')
-    if (!rule || at < 0) return pageUrl
-    const query = new URLSearchParams(pageUrl.url.slice(at))
-    const names = endless(pageUrl).filter((name) => query.has(name))
-    if (names.length === 0) return pageUrl
-    // If the database is unavailable, the page is rendered for the URL as it is, and shows the error itself.
-    const known = await readKnown(pattern, rule).catch(() => undefined)
-    if (!known) return pageUrl
-    let isUnboundedValue = false
-    for (const name of names) {
-      const given = query.getAll(name)
-      isUnboundedValue ||= given.some((value) => rule.isUnreadable?.(name, value))
-      const canonical = given.flatMap((value) => rule.canonical(name, value, known) ?? [])
-      isUnboundedValue ||= canonical.length > 0 && (rule.isEndless?.(name) ?? false)
-      query.delete(name)
-      for (const value of canonical) query.append(name, value)
-    }
-    const path = pageUrl.url.slice(0, at)
-    return { ...pageUrl, url: query.size > 0 ? `${path}?${query}` : path, isUnboundedValue }
+  function canonicalFor(pageUrl: PageUrl, rule: ParameterRule, known: Known): PageUrl {
+    const found = canonicalUrls.get(pageUrl)
+    if (found?.known === known) return found.canonical
+    const canonical = replaceValues(pageUrl, rule, known)
+    canonicalUrls.set(pageUrl, { known, canonical })
+    return canonical
   }
+
+  return {
+    async canonicalize(pageUrl) {
+      const rule = findRule(pageUrl)
+      if (!rule) return pageUrl
+      // If the database is unavailable, the page is rendered for the URL as it is, and shows the error itself.
+      const known = await readKnown(pageUrl.route.pattern, rule).catch(() => undefined)
+      return known ? canonicalFor(pageUrl, rule, known) : pageUrl
+    },
+    canonicalizeAtOnce(pageUrl) {
+      const rule = findRule(pageUrl)
+      if (!rule) return pageUrl
+      const known = findRead(pageUrl.route.pattern, rule)?.arrived
+      return known && canonicalFor(pageUrl, rule, known)
+    },
+  }
+}
+
+function versionOf(reads: readonly Collection[], versions: Versions): string {
+  return reads.map((collection) => versions[collection] ?? 0).join(' ')
+}
+
+function findRule({ url, route }: PageUrl): ParameterRule | undefined {
+  return url.includes('?') ? parameterRules[route.pattern] : undefined
+}
+
+function replaceValues(pageUrl: PageUrl, rule: ParameterRule, known: Known): PageUrl {
+  const at = pageUrl.url.indexOf('?')
+  const query = new URLSearchParams(pageUrl.url.slice(at))
+  const names = endless(pageUrl).filter((name) => query.has(name))
+  if (names.length === 0) return pageUrl
+  let isUnboundedValue = false
+  for (const name of names) {
+    const given = query.getAll(name)
+    isUnboundedValue ||= given.some((value) => rule.isUnreadable?.(name, value))
+    const canonical = given.flatMap((value) => rule.canonical(name, value, known) ?? [])
+    isUnboundedValue ||= canonical.length > 0 && (rule.isEndless?.(name) ?? false)
+    query.delete(name)
+    for (const value of canonical) query.append(name, value)
+  }
+  const path = pageUrl.url.slice(0, at)
+  return { ...pageUrl, url: query.size > 0 ? `${path}?${query}` : path, isUnboundedValue }
 }
 
 /** The parameters whose values are limited by a pattern instead of a list, so that there are endlessly many. */
