@@ -85,7 +85,7 @@ export function createCacheFastPath(deps: Deps) {
     const variant = isKnown ? 'known' : (preferredEncoding(headers['accept-encoding'] ?? '') ?? 'plain')
     const body = variant === 'known' ? noBody : page.bodies[variant]
     if (!body) return false
-    if (variant === 'br' && outcome === 'hit') pages.recompress(key, page)
+    if ((variant === 'br' || variant === 'gzip') && outcome === 'hit') pages.recompress(key, page)
 
     const requestId = newRequestId()
     const status = isKnown ? 304 : page.status
