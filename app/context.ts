@@ -44,8 +44,10 @@ export const versionsContext = createContext<Versions>()
  */
 export const renderedContext = createContext<Rendered>()
 
-interface Rendered {
+export interface Rendered {
   html?: string
+  /** The rows of long lists, as they are sent, by the mark that `html` has in their place (row-html.server.ts). */
+  rows?: ReadonlyMap<string, readonly Buffer[]>
   /** Resolves when the render queue reaches this request; false when the client has disconnected. */
   turn(): Promise<boolean>
 }

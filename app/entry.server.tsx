@@ -9,9 +9,12 @@ import {
 } from 'react-router'
 import { createBoundedCache } from '../domain/bounded-cache.ts'
 import { languageOfPath } from '../domain/language.ts'
+import { pick } from '../domain/lists/pick.ts'
 import { allTexts } from '../text/public/all-texts.ts'
 import { renderedContext, requestContext } from './context.ts'
 import { TextProvider } from './locale.tsx'
+import { createRowPlaces } from './row-html.server.ts'
+import { PlaceRowsContext } from './row-html.tsx'
 import { isAdminUrl, siteManifestUrl } from './urls.ts'
 
 /**
@@ -43,24 +46,36 @@ export default async function handleRequest(
     isSite && status === 404 && handoff && JSON.stringify([language, routesOf(routerContext), handoff])
   const cachedHtml = pageKey ? missingPages.get(pageKey) : undefined
   if (!cachedHtml && !(await rendered.turn())) return new Response(null, { status: 503 })
+  const { place, fill } = createRowPlaces()
   const page = (
     <TextProvider text={allTexts[language]}>
-      <ServerRouter
-        context={isSite ? withSiteManifest(routerContext) : routerContext}
-        url={request.url}
-        nonce={scriptNonce}
-      />
+      <PlaceRowsContext value={place}>
+        <ServerRouter
+          context={isSite ? forSite(routerContext) : routerContext}
+          url={request.url}
+          nonce={scriptNonce}
+        />
+      </PlaceRowsContext>
     </TextProvider>
   )
   rendered.html = cachedHtml ?? `<!DOCTYPE html>${renderToString(page)}`
-  if (pageKey && !cachedHtml && pageKey.length < maxCachedHtmlLength) missingPages.set(pageKey, rendered.html)
+  rendered.rows = fill()
+  if (pageKey && !cachedHtml && rendered.rows.size === 0 && pageKey.length < maxCachedHtmlLength)
+    missingPages.set(pageKey, rendered.html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-/** Public pages load a smaller route manifest that does not list the scripts of the admin. */
-function withSiteManifest(context: EntryContext): EntryContext {
-  return { ...context, manifest: { ...context.manifest, url: siteManifestUrl(context.manifest.url) } }
+/**
+ * Public pages load a smaller route manifest that does not list the scripts of the admin. To render a page, React Router
+ * makes routes of all that it gets and ranks them: it gets those of this page.
+ */
+function forSite(context: EntryContext): EntryContext {
+  const { manifest } = context
+  const ids = routesOf(context)
+  const isWhole = context.staticHandlerContext.errors !== null
+  const routes = isWhole ? manifest.routes : pick(manifest.routes, ids)
+  return { ...context, manifest: { ...manifest, routes, url: siteManifestUrl(manifest.url) } }
 }
 
 /**

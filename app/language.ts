@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { getOfferedLanguages } from '../backend/data/settings.ts'
+import { keptLanguages } from '../backend/live/kept-reads.ts'
 import { isTranslatedLanguage, type Language, languageOfPath } from '../domain/language.ts'
 import { listOffered } from '../domain/translations/offered-languages.ts'
 import { allTexts } from '../text/public/all-texts.ts'
@@ -42,6 +42,6 @@ export async function requireOfferedLanguage(
 export async function loadOfferedLanguages(
   context: Readonly<RouterContextProvider>,
 ): Promise<readonly Language[]> {
-  const { values } = await getOfferedLanguages(context.get(backendContext).db)
+  const { values } = await keptLanguages.get(context.get(backendContext))
   return listOffered(values)
 }

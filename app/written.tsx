@@ -42,8 +42,13 @@ export function useWrittenLineLanguage(): (line: string) => typeof defaultLangua
   return (line) => (pattern?.test(line) ? defaultLanguage : undefined)
 }
 
+/** The texts of the page that stay Bulgarian, as one text that is the same as long as they are. */
+export function useUntranslatedKey(): string {
+  return useUntranslated().join(separator)
+}
+
 function useWrittenPattern(): RegExp | undefined {
-  const untranslated = useUntranslated().join(separator)
+  const untranslated = useUntranslatedKey()
   return useMemo(() => patternOf(untranslated.split(separator)), [untranslated])
 }
 

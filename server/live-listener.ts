@@ -41,7 +41,7 @@ export function createLiveListener({ backend, release, trustProxy, log }: Deps) 
       'Content-Security-Policy': contentSecurityPolicy(),
       'X-Request-Id': requestId,
     })
-    logRequest(log.child({ requestId }), { method, path: serverUrls.live, status, started })
+    logRequest(log, { requestId, method, path: serverUrls.live, status, started })
     if (!slot || !isListening) outgoing.end()
     else listen(outgoing, slot, log)
     return true

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
-import { pino } from 'pino'
 import { passwordPath, reservationsPath, urls } from '../app/urls.ts'
 import { ConfigError, readConfig } from '../backend/config.ts'
 import { NewerData } from '../backend/data/migrate.ts'
@@ -13,6 +12,7 @@ import { listen } from './http-server.ts'
 import { prepareFirstStart } from './process/first-start.ts'
 import { installGlobalLogger } from './process/global-logger.ts'
 import { createLifeCycle } from './process/lifecycle.ts'
+import { createLog } from './process/log.ts'
 import { startupBanner } from './process/startup-banner.ts'
 import { stopOnSignal } from './process/stop-on-signal.ts'
 import { createProxyWarning } from './visitor.ts'
@@ -38,7 +38,7 @@ export async function main(built: Promise<void> = Promise.resolve()): Promise<vo
 async function run(built: Promise<void>): Promise<void> {
   const config = readConfig(process.env)
   const { trustProxy, publicUrl, metricsToken } = config
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel, process.stdout.fd, process)
   const { stdout, stderr } = process
   plain = installGlobalLogger(log, { console, stdout, stderr, process })
   const backend = await openBackend(config, {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useRouteLoaderData } from 'react-router'
-import { hasProgressEntries } from '../../backend/data/progress-entries.ts'
-import { getBuyerFacts, getCompanySettings, getHomePage } from '../../backend/data/settings.ts'
-import { countStores } from '../../backend/data/stores.ts'
+import { getHomePage } from '../../backend/data/settings.ts'
+import { keptBuyerFacts, keptCompany, keptHasDiary, keptStoreCount } from '../../backend/live/kept-reads.ts'
 import { type Building, namedBuilding } from '../../domain/building/building.ts'
 import { type HomePage, shownBlocks } from '../../domain/home-page/home-page.ts'
 import { defaultLanguage, type Language } from '../../domain/language.ts'
@@ -167,14 +166,15 @@ function describeUnpublished(
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale(context)
   const { text, language } = locale
-  const { db, auth, knownImages } = context.get(backendContext)
+  const backend = context.get(backendContext)
+  const { db, auth, knownImages } = backend
   const [company, homePage, buyer, record, stores, hasDiary, languages] = await Promise.all([
-    getCompanySettings(db),
+    keptCompany.get(backend),
     getHomePage(db),
-    getBuyerFacts(db),
+    keptBuyerFacts.get(backend),
     loadBuilding(context),
-    loadOptional(context, countStores(db)),
-    loadOptional(context, hasProgressEntries(db)),
+    loadOptional(context, keptStoreCount.get(backend)),
+    loadOptional(context, keptHasDiary.get(backend)),
     loadOfferedLanguages(context),
   ])
   const storedImages = await knownImages.find([record.logo])

@@ -60,14 +60,16 @@ interface TableProps extends TableHeadersProps {
   label: string
   /** Class names that are added where a table needs a layout of its own. */
   layout?: { frame: string; table: string }
-  children: ReactNode
+  /** The rows, or in their place the content that `useRows` has made of them. */
+  children?: ReactNode
+  rows?: Pick<ComponentProps<'tbody'>, 'children' | 'dangerouslySetInnerHTML'>
 }
 
 /**
  * A table that turns into cards below 768 px (app.css). Explicit roles keep it a table for assistive technology.
  * Cells have no class names, because a long list repeats them a thousand times.
  */
-export function CardTable({ label, layout, children, ...heads }: TableProps) {
+export function CardTable({ label, layout, children, rows = { children }, ...heads }: TableProps) {
   const follow = useRowLinks()
   return (
     <section aria-label={label} tabIndex={0} className={`card-table-frame ${layout?.frame ?? ''}`}>
@@ -78,7 +80,7 @@ export function CardTable({ label, layout, children, ...heads }: TableProps) {
             <TableHeaders {...heads} />
           </tr>
         </thead>
-        <tbody role="rowgroup">{children}</tbody>
+        <tbody role="rowgroup" {...rows} />
       </table>
     </section>
   )

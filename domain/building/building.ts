@@ -109,8 +109,16 @@ export const emptyBuilding: Building = {
 
 /** The building as visitors know it: without a name of its own, it has that of the company. */
 export function namedBuilding(building: Building, companyName: string): Building {
-  return building.name === '' ? { ...building, name: companyName } : building
+  if (building.name !== '') return building
+  const known = named.get(building)
+  if (known?.name === companyName) return known
+  const made = { ...building, name: companyName }
+  named.set(building, made)
+  return made
 }
+
+/** The same building stays the same object, because `forBuilding` caches its results by object. */
+const named = new WeakMap<Building, Building>()
 
 /**
  * Where the building stands: „ул. „Морска“ 2, Варна“. A building without street and city has the company's address,

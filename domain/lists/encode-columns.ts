@@ -16,8 +16,8 @@ export function encodeColumns<Row extends Record<keyof Row, Plain>>(rows: Row[])
 export function decodeColumns<Row>(encoded: EncodedColumns<Row>): Row[] {
   const columns: [name: string, ...values: Plain[]][] = JSON.parse(encoded)
   const count = (columns[0]?.length ?? 1) - 1
-  return Array.from(
-    { length: count },
-    (_, index) => Object.fromEntries(columns.map((column) => [column[0], column[index + 1]])) as Row,
-  )
+  const rows = Array.from({ length: count }, (): Record<string, Plain> => ({}))
+  for (const [name, ...values] of columns)
+    for (const [index, row] of rows.entries()) row[name] = values[index] ?? null
+  return rows as Row[]
 }

@@ -20,6 +20,7 @@ export function newRequestId(): string {
 }
 
 interface Line {
+  requestId: string
   method: string
   path: string
   status: number
@@ -27,8 +28,10 @@ interface Line {
   refusal?: string | undefined
 }
 
-export function logRequest(log: Logger, { started, refusal, ...line }: Line): void {
-  log.info({ ...line, milliseconds: Math.round(performance.now() - started), refusal }, 'request')
+/** The id is in the line itself: a child logger for each request costs more than a cached page. */
+export function logRequest(log: Logger, { requestId, method, path, status, started, refusal }: Line): void {
+  const milliseconds = Math.round(performance.now() - started)
+  log.info({ requestId, method, path, status, milliseconds, refusal }, 'request')
 }
 
 /** Logs one line for each request, with the id that the response carries in X-Request-Id. */
@@ -41,7 +44,8 @@ export function requestLog(log: Logger) {
     await next()
     c.res.headers.set('X-Request-Id', requestId)
     const { method, path } = c.req
-    logRequest(c.var.log, {
+    logRequest(log, {
+      requestId,
       method,
       path: withoutKey(path),
       status: statusOf(c),

@@ -9,6 +9,7 @@ import { listSecurityHeaders } from '../middleware/security-headers.ts'
 import { matchesETag } from '../rendering/finish-page.ts'
 import { isOverTls } from '../visitor.ts'
 import { type CachedPage, headersOf } from './cached-page.ts'
+import type { CanonicalParameters } from './canonical-parameters.ts'
 import type { PageCache } from './page-cache.ts'
 import { type CacheableRequest, cacheKey } from './page-url.ts'
 
@@ -16,6 +17,7 @@ interface Deps {
   pages: PageCache
   versions: NewestVersions
   findCacheable(incoming: IncomingMessage, session: string | undefined): CacheableRequest | undefined
+  canonicalizeAtOnce: CanonicalParameters['canonicalizeAtOnce']
   /**
    * Whether the site is known to be published. If not, no cached page is sent, not even while the database is
    * unavailable.
@@ -46,7 +48,7 @@ const noBody = Buffer.alloc(0)
  * handle the request.
  */
 export function createCacheFastPath(deps: Deps) {
-  const { pages, versions, findCacheable, isKnownPublished, sessionToken } = deps
+  const { pages, versions, findCacheable, canonicalizeAtOnce, isKnownPublished, sessionToken } = deps
   const { isBuilt, trustProxy, log, metrics } = deps
   const prepared = new WeakMap<CachedPage, Partial<Record<Variant, PreparedHeaders>>>()
   const isLogged = log.isLevelEnabled('info')
@@ -70,7 +72,9 @@ export function createCacheFastPath(deps: Deps) {
     const { url = '', method = '', headers } = incoming
     const request = hasBody(incoming) ? undefined : findCacheable(incoming, sessionToken(headers.cookie))
     if (!request || !versions.isFresh() || !isKnownPublished()) return false
-    const { pageUrl, origin } = request
+    const { origin } = request
+    const pageUrl = canonicalizeAtOnce(request.pageUrl)
+    if (!pageUrl) return false
     const key = cacheKey(origin, pageUrl)
     // No route matches the URL of a built file, so it would get the cached 404 that all unknown URLs share.
     const isFile = pageUrl.isUnknown && isBuilt(url.split('?', 1)[0] ?? '')
@@ -81,7 +85,7 @@ export function createCacheFastPath(deps: Deps) {
     const variant = isKnown ? 'known' : (preferredEncoding(headers['accept-encoding'] ?? '') ?? 'plain')
     const body = variant === 'known' ? noBody : page.bodies[variant]
     if (!body) return false
-    if (variant === 'br' && outcome === 'hit') pages.recompress(key, page)
+    if ((variant === 'br' || variant === 'gzip') && outcome === 'hit') pages.recompress(key, page)
 
     const requestId = newRequestId()
     const status = isKnown ? 304 : page.status
@@ -96,7 +100,7 @@ export function createCacheFastPath(deps: Deps) {
     const route = page.route.pattern
     if (metrics.areRead)
       metrics.countFastPath({ route, method, status, seconds: (performance.now() - started) / 1000, outcome })
-    if (isLogged) logRequest(log.child({ requestId }), { method, path: pathOf(url), status, started })
+    if (isLogged) logRequest(log, { requestId, method, path: pathOf(url), status, started })
     return true
   }
 }

@@ -8,6 +8,7 @@ import { addParkingSpot } from '../../backend/data/parking-spots.ts'
 import { saveCostSettings } from '../../backend/data/settings.ts'
 import { openBackend } from '../../backend/open.ts'
 import { apartmentFilterChoices } from '../../domain/apartment/filter-choices.ts'
+import type { BuildingType } from '../../domain/building/building.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { costParameters } from '../../domain/costs/cost-parameters.ts'
 import { defaultCostSettings } from '../../domain/costs/cost-settings.ts'
@@ -21,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const canonicalize = createCanonicalParameters(backend)
+const { canonicalize } = createCanonicalParameters(backend)
 
 const queries = {
   '/apartments/:id': { photo: /^\d+$/, ...costParameters },
@@ -102,6 +103,25 @@ test.each([
     expect([canonical.url, canonical.isUnboundedValue]).toEqual([expected, isUncached])
   },
 )
+
+test('values are replaced at once as soon as what they depend on was read, until it changes', async () => {
+  const { revision, values } = await findBuilding(backend.db)
+  const castleType = { ...defaultBuilding.apartmentTypes[0], key: 'castle' } as BuildingType
+  const saved = await saveBuilding(backend.db, revision, { ...values, seaExposures: [] })
+  const { canonicalizeAtOnce } = createCanonicalParameters(backend)
+  const route = { pattern: '/apartments', shows: [], query: apartmentFilterChoices, repeated: [], ids: [] }
+  const url = { kind: 'page', isUnknown: false, route: { ...route, unknownPath: undefined } } as const
+  const castle = { ...url, url: '/apartments?type=castle' }
+  expect(canonicalizeAtOnce({ ...url, url: '/apartments' })?.url).toBe('/apartments')
+  expect(canonicalizeAtOnce(castle)).toBeUndefined()
+  await canonicalize(castle)
+  for (const _ of ['replaced', 'kept']) expect(canonicalizeAtOnce(castle)?.url).toBe('/apartments')
+  const apartmentTypes = [...values.apartmentTypes, castleType]
+  await saveBuilding(backend.db, saved.revision, { ...values, apartmentTypes })
+  expect(canonicalizeAtOnce(castle)).toBeUndefined()
+  expect((await canonicalize(castle)).url).toBe('/apartments?type=castle')
+  expect(canonicalizeAtOnce(castle)?.url).toBe('/apartments?type=castle')
+})
 
 test('another building has other values', async () => {
   const { revision, values } = await findBuilding(backend.db)

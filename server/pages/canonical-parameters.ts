@@ -1,11 +1,10 @@
 import { listApartmentItems } from '../../backend/data/apartments.ts'
 import { getBuilding } from '../../backend/data/building.ts'
-import type { Database } from '../../backend/data/database.ts'
 import { listParkingSpots } from '../../backend/data/parking-spots.ts'
 import { listProgressEntries } from '../../backend/data/progress-entries.ts'
-import type { Collection } from '../../backend/data/schema.ts'
 import { getCostSettings } from '../../backend/data/settings.ts'
 import { listEnquirySubjects } from '../../backend/enquiries/enquiry-subjects.ts'
+import { keepRead } from '../../backend/live/keep-read.ts'
 import type { Backend } from '../../backend/open.ts'
 import { type AmountFilter, amountFilters, readAmount } from '../../domain/apartment/apartment-filters.ts'
 import { canonicalAmount } from '../../domain/apartment/canonical-amounts.ts'
@@ -23,9 +22,8 @@ import type { PageUrl } from './page-url.ts'
 
 /** Says which values lead to the same page, for parameters whose choices the route itself does not list. */
 interface ParameterRule {
-  /** The collections that `read` needs. It runs again when one of them has changed. */
-  reads: readonly Collection[]
-  read(db: Database): Promise<Known>
+  /** What the values depend on. */
+  known: ReturnType<typeof keepRead<Known>>
   /** Returns one value for all values that give the same page; undefined when the value changes nothing. */
   canonical(name: string, value: string, known: Known): string | undefined
   /**
@@ -52,8 +50,7 @@ const maxPhotos = '99'
 
 /** Of the filters of apartments, on every page that has them. */
 const filterRule: ParameterRule = {
-  reads: ['apartments', 'building'],
-  async read(db) {
+  known: keepRead(['apartments', 'building'], async (db) => {
     const [apartments, building] = await Promise.all([listApartmentItems(db), getBuilding(db)])
     // Apartments with a hidden price never match a price filter.
     const prices = [...new Set(apartments.flatMap(({ price }) => (price && price > 0 ? price : [])))]
@@ -70,7 +67,7 @@ const filterRule: ParameterRule = {
         type: new Set(building.apartmentTypes.map(({ key }) => key)),
       },
     }
-  },
+  }),
   canonical(name, value, known) {
     return isAmount(name)
       ? canonicalAmount(name, value, known.amounts?.[name] ?? [])
@@ -83,22 +80,20 @@ const parameterRules: Record<string, ParameterRule> = {
   '/apartments': filterRule,
   '/navigator': filterRule,
   '/parking': {
-    reads: ['building', 'parkingSpots'],
-    async read(db) {
+    known: keepRead(['building', 'parkingSpots'], async (db) => {
       const levels = shownLevels(await getBuilding(db), await listParkingSpots(db))
       return { choices: { level: new Set(levels.map(String)) } }
-    },
+    }),
     canonical: chosen,
   },
   '/apartments/:id': {
-    reads: ['parkingSpots', 'settings'],
-    async read(db) {
+    known: keepRead(['parkingSpots', 'settings'], async (db) => {
       const [{ values }, spots] = await Promise.all([
         getCostSettings(db),
         listParkingSpots(db, { status: 'available' }),
       ])
       return showsCosts(values) ? { costs: { defaults: values, offers: parkingOffers(spots) } } : {}
-    },
+    }),
     canonical(name, value, { costs }) {
       if (!isCostParameter(name)) return value.length > maxPhotos.length ? maxPhotos : value
       return costs && canonicalCost(name, value, costs.defaults, costs.offers)
@@ -112,26 +107,26 @@ const parameterRules: Record<string, ParameterRule> = {
     },
   },
   '/progress': {
-    reads: ['progressEntries'],
-    read: async (db) => ({ choices: diaryChoices(await listProgressEntries(db)) }),
+    known: keepRead(['progressEntries'], async (db) => ({
+      choices: diaryChoices(await listProgressEntries(db)),
+    })),
     canonical: chosen,
   },
   '/contact': {
-    reads: ['parkingSpots', 'stores'],
-    read: async (db) => ({ ids: new Set((await listEnquirySubjects(db)).map(({ id }) => id)) }),
+    known: keepRead(['parkingSpots', 'stores'], async (db) => ({
+      ids: new Set((await listEnquirySubjects(db)).map(({ id }) => id)),
+    })),
     canonical: (name, value, { ids }) =>
       name === 'ids' ? listed(value, maxAsked) : ids?.has(value) ? value : undefined,
     isEndless: (name) => name === 'ids',
   },
   '/favourites': {
-    reads: [],
-    read: async () => ({}),
+    known: keepRead([], async () => ({})),
     canonical: (name, value) => listed(value, name === 'compare' ? maxCompared : maxFavourites),
     isEndless: () => true,
   },
   '/compare': {
-    reads: [],
-    read: async () => ({}),
+    known: keepRead([], async () => ({})),
     canonical: (_, value) => listed(value, maxCompared),
     isEndless: () => true,
   },
@@ -161,47 +156,67 @@ function listed(value: string, most: number): string | undefined {
   return parseIds(value, most).join(',') || undefined
 }
 
-/**
- * Replaces filter values that give the same list by one of them. Without this, a client that counts through
- * `maxPrice=1…` would have the same page rendered for every number.
- */
-export function createCanonicalParameters({ db, versions }: Backend) {
-  const cache = new Map<string, { version: string; known: Promise<Known> }>()
+export interface CanonicalParameters {
+  /**
+   * Replaces filter values that give the same list by one of them. Without this, a client that counts through
+   * `maxPrice=1…` would have the same page rendered for every number.
+   */
+  canonicalize(pageUrl: PageUrl): Promise<PageUrl>
+  /**
+   * The same without waiting; undefined where what the values depend on has not been read since it changed. The caller
+   * must have checked `versions.isFresh()`.
+   */
+  canonicalizeAtOnce(pageUrl: PageUrl): PageUrl | undefined
+}
 
-  async function readKnown(pattern: string, { reads, read }: ParameterRule): Promise<Known> {
-    if (!versions.isFresh()) await versions.refresh()
-    const version = reads.map((collection) => versions.known()[collection] ?? 0).join(' ')
-    const found = cache.get(pattern)
-    if (found?.version === version) return found.known
-    const known = read(db)
-    cache.set(pattern, { version, known })
-    known.catch(() => cache.delete(pattern))
-    return known
+export function createCanonicalParameters(backend: Backend): CanonicalParameters {
+  const canonicalUrls = new WeakMap<PageUrl, { known: Known; canonical: PageUrl }>()
+
+  function canonicalFor(pageUrl: PageUrl, rule: ParameterRule, known: Known): PageUrl {
+    const found = canonicalUrls.get(pageUrl)
+    if (found?.known === known) return found.canonical
+    const canonical = replaceValues(pageUrl, rule, known)
+    canonicalUrls.set(pageUrl, { known, canonical })
+    return canonical
   }
 
-  return async (pageUrl: PageUrl): Promise<PageUrl> => {
-    const { pattern } = pageUrl.route
-    const rule = parameterRules[pattern]
-    const at = pageUrl.url.indexOf('?')
-    if (!rule || at < 0) return pageUrl
-    const query = new URLSearchParams(pageUrl.url.slice(at))
-    const names = endless(pageUrl).filter((name) => query.has(name))
-    if (names.length === 0) return pageUrl
-    // If the database is unavailable, the page is rendered for the URL as it is, and shows the error itself.
-    const known = await readKnown(pattern, rule).catch(() => undefined)
-    if (!known) return pageUrl
-    let isUnboundedValue = false
-    for (const name of names) {
-      const given = query.getAll(name)
-      isUnboundedValue ||= given.some((value) => rule.isUnreadable?.(name, value))
-      const canonical = given.flatMap((value) => rule.canonical(name, value, known) ?? [])
-      isUnboundedValue ||= canonical.length > 0 && (rule.isEndless?.(name) ?? false)
-      query.delete(name)
-      for (const value of canonical) query.append(name, value)
-    }
-    const path = pageUrl.url.slice(0, at)
-    return { ...pageUrl, url: query.size > 0 ? `${path}?${query}` : path, isUnboundedValue }
+  return {
+    async canonicalize(pageUrl) {
+      const rule = findRule(pageUrl)
+      if (!rule) return pageUrl
+      // If the database is unavailable, the page is rendered for the URL as it is, and shows the error itself.
+      const known = await rule.known.get(backend).catch(() => undefined)
+      return known ? canonicalFor(pageUrl, rule, known) : pageUrl
+    },
+    canonicalizeAtOnce(pageUrl) {
+      const rule = findRule(pageUrl)
+      if (!rule) return pageUrl
+      const known = rule.known.atOnce(backend)
+      return known && canonicalFor(pageUrl, rule, known)
+    },
   }
+}
+
+function findRule({ url, route }: PageUrl): ParameterRule | undefined {
+  return url.includes('?') ? parameterRules[route.pattern] : undefined
+}
+
+function replaceValues(pageUrl: PageUrl, rule: ParameterRule, known: Known): PageUrl {
+  const at = pageUrl.url.indexOf('?')
+  const query = new URLSearchParams(pageUrl.url.slice(at))
+  const names = endless(pageUrl).filter((name) => query.has(name))
+  if (names.length === 0) return pageUrl
+  let isUnboundedValue = false
+  for (const name of names) {
+    const given = query.getAll(name)
+    isUnboundedValue ||= given.some((value) => rule.isUnreadable?.(name, value))
+    const canonical = given.flatMap((value) => rule.canonical(name, value, known) ?? [])
+    isUnboundedValue ||= canonical.length > 0 && (rule.isEndless?.(name) ?? false)
+    query.delete(name)
+    for (const value of canonical) query.append(name, value)
+  }
+  const path = pageUrl.url.slice(0, at)
+  return { ...pageUrl, url: query.size > 0 ? `${path}?${query}` : path, isUnboundedValue }
 }
 
 /** The parameters whose values are limited by a pattern instead of a list, so that there are endlessly many. */

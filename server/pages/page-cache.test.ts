@@ -81,7 +81,12 @@ function rendered(
   change: Partial<Rendered> & { headers?: Record<string, string> } = {},
 ): Rendered {
   const headers = new Headers({ 'Cache-Control': 'no-cache', ETag: `W/"${text}"`, ...change.headers })
-  return { page: { status: 200, headers, content: text }, failed: false, incomplete: false, ...change }
+  return {
+    page: { status: 200, headers, content: Buffer.from(text) },
+    failed: false,
+    incomplete: false,
+    ...change,
+  }
 }
 
 async function get(
@@ -93,7 +98,8 @@ async function get(
   return ['page' in got ? got.page.bodies.plain.toString() : await textOf(got.uncacheable), got.outcome]
 }
 
-const textOf = async (page: Rendered['page']) => (page instanceof Response ? page.text() : page.content)
+const textOf = async (page: Rendered['page']) =>
+  page instanceof Response ? page.text() : String(page.content)
 const change = () => db.write('apartments', async () => {})
 
 test('a page is rendered once, and again after a change of what it shows', async () => {
@@ -261,7 +267,7 @@ test('a page is rendered while one client waits for it, and not once all have di
 
 test('one page for all unknown URLs is cached, with its status', async () => {
   const missing = {
-    page: { status: 404, headers: new Headers({ 'Cache-Control': 'no-cache' }), content: 'no' },
+    page: { status: 404, headers: new Headers({ 'Cache-Control': 'no-cache' }), content: Buffer.from('no') },
   }
   const unknown = { ...pageUrl(), url: '/404', isUnknown: true }
   const ask = () =>

@@ -168,7 +168,7 @@ export function createPageCache(
       until: incomplete ? now() + incompleteMaxAge : Number.POSITIVE_INFINITY,
       tag: page.headers.get('ETag') ?? '',
       headers: withDefaultHeaders(page.headers),
-      bodies: { plain: copyOutOfPool(Buffer.from(page.content)) },
+      bodies: { plain: copyOutOfPool(page.content) },
       isRecompressed: false,
     }
   }

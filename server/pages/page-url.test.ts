@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageUrlParser } from './page-url.ts'
+import { createPageUrlParser, createPublicRoutes } from './page-url.ts'
 
 const route = {
   pattern: '/apartments',
@@ -53,4 +53,32 @@ test.each([
 
 test('the URL of a page and that of its data differ in kind', () => {
   expect([parsePageUrl('/')?.kind, parsePageUrl('/_.data')?.kind]).toEqual(['page', 'data'])
+})
+
+const handle = { shows: ['apartments'] }
+const routes = Object.fromEntries(
+  [
+    { id: 'root', path: '' },
+    { id: 'site', parentId: 'root', path: ':lang?', handle },
+    { id: 'page', parentId: 'site', path: 'apartments/:id', handle },
+    { id: 'missing', parentId: 'site', path: '*', handle },
+    { id: 'admin', parentId: 'root', path: 'admin', handle },
+  ].map(({ handle, ...route }) => [route.id, { ...route, module: { handle } }]),
+)
+
+test('a path is matched against the routes once, and paths of no page share one match', () => {
+  const find = createPublicRoutes(routes as never)
+  const found = find('/apartments/1')
+  expect(found).toMatchObject({ pattern: '/apartments/:id', ids: ['root', 'site', 'page'] })
+  expect(find('/apartments/1')).toBe(found)
+  expect(find('/apartments/2')).toEqual(found)
+  expect(find('/de/apartments/1')?.ids).toEqual(found?.ids)
+  expect(find('/nothing')).toMatchObject({ unknownPath: '/404' })
+  expect(find('/elsewhere')).toBe(find('/nothing'))
+  expect(find('/admin')).toBeUndefined()
+})
+
+test('however many paths are asked for, each is found', () => {
+  const find = createPublicRoutes(routes as never)
+  for (let id = 0; id < 5000; id++) expect(find(`/apartments/${id}`)?.pattern).toBe('/apartments/:id')
 })

@@ -140,6 +140,9 @@ export interface PublicRoute {
   unknownPath: string | undefined
 }
 
+/** Ranking all routes for a path takes as long as sending hundreds of cached pages, so their matches are kept. */
+const maxKnownPaths = 2000
+
 /** Encoded characters have several spellings, so only paths without them are cached. */
 const plainPath = /^\/[\w\-/]*$/
 
@@ -147,7 +150,7 @@ const plainPath = /^\/[\w\-/]*$/
 export function createPublicRoutes(routes: ServerBuild['routes']): (path: string) => PublicRoute | undefined {
   const tree = childrenOf(routes, undefined)
   const names = firstNamesOf(tree)
-  const unknown = new Map<string, PublicRoute | undefined>()
+  const known = createBoundedCache<{ route: PublicRoute | undefined }>(maxKnownPaths)
 
   function match(path: string): PublicRoute | undefined {
     const matches = matchRoutes(tree, path) ?? []
@@ -170,7 +173,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
     }
   }
 
-  /** Matching a path against all routes takes a millisecond, so paths that begin like no route share a match. */
+  /** There are endlessly many paths that begin like no route: they share a match. */
   function shared(path: string): string {
     const [first = '', second = ''] = path.slice(1).toLowerCase().split('/')
     if (names.has(first) || `${first}${second}`.includes('%')) return path
@@ -180,12 +183,14 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
   }
 
   return (path) => {
+    const found = known.get(path)
+    if (found) return found.route
     // The application handles paths that are redirected to their canonical spelling, and paths of no page.
     if (!mayBePublicPage(path) || canonicalPath(path) !== path) return undefined
     const key = shared(path)
-    if (key === path) return match(path)
-    if (!unknown.has(key)) unknown.set(key, match(key))
-    return unknown.get(key)
+    const route = (known.get(key) ?? { route: match(key) }).route
+    if (key.length <= maxCachedUrlLength) known.set(key, { route })
+    return route
   }
 }
 
@@ -216,10 +221,11 @@ function isPublicPage(handle: Partial<PublicPage> | undefined): handle is Public
   return handle?.shows !== undefined
 }
 
+/** Without the routes below which there is no public page: each one more makes matching slower. */
 function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
   return Object.values(routes)
     .flatMap((route) => route ?? [])
-    .filter(({ parentId }) => parentId === parent)
+    .filter(({ parentId, path = '' }) => parentId === parent && mayBePublicPage(`/${path}`))
     .map(({ id, path, index, module: { handle } }) =>
       index
         ? { id, index, handle }

@@ -48,7 +48,7 @@ export function createPublicPages(deps: Deps): PublicPages {
   const { versions } = backend
   const pages = createPageCache(versions)
   const parsePageUrl = createPageUrlParser(createPublicRoutes(build.routes))
-  const canonicalize = createCanonicalParameters(backend)
+  const { canonicalize, canonicalizeAtOnce } = createCanonicalParameters(backend)
   const findCacheable = createCacheableRequests(parsePageUrl, createOrigins(siteOrigin, trustProxy))
 
   /** Renders without the headers of the request, so that nothing about one visitor gets into a page for all. */
@@ -95,6 +95,7 @@ export function createPublicPages(deps: Deps): PublicPages {
       pages,
       versions,
       findCacheable,
+      canonicalizeAtOnce,
       isKnownPublished: publication.isKnownPublished,
       sessionToken: backend.auth.sessionToken,
       isBuilt,

@@ -6,11 +6,15 @@ import { delayScripts } from './delay-scripts.ts'
 export interface FinishedPage {
   status: number
   headers: Headers
-  content: string
+  content: Buffer
 }
 
 interface Page {
-  page: FinishedPage
+  page: Omit<FinishedPage, 'content'> & {
+    content: string
+    /** What is sent in the place of marks in the content, in the order of the page. */
+    rows?: ReadonlyMap<string, readonly Buffer[]>
+  }
   scriptNonce: string
   requestId: string
   lateScripts: boolean
@@ -18,12 +22,26 @@ interface Page {
 
 /** Adds the security policy and the ETag to a rendered page, and the request's id to an error page. */
 export function finishPage({ page, scriptNonce, requestId, lateScripts }: Page): FinishedPage {
-  const { status, headers } = page
+  const { status, headers, rows = new Map() } = page
   const late = lateScripts ? delayScripts(page.content, scriptNonce) : page.content
   const { html, hashes } = hashInlineScripts(late, scriptNonce)
   headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts: hashes }))
-  if (status >= 500) return { status, headers, content: withRequestId(html, requestId) }
-  return withETag({ status, headers, content: html })
+  if (status >= 500) return { status, headers, content: fill(withRequestId(html, requestId), rows) }
+  return withETag({ status, headers, content: fill(html, rows) })
+}
+
+/** Rows have no scripts, so they come last: what precedes this reads the page several times. */
+function fill(html: string, rows: ReadonlyMap<string, readonly Buffer[]>): Buffer {
+  const parts: Buffer[] = []
+  let done = 0
+  for (const [mark, ofMark] of rows) {
+    const at = html.indexOf(mark, done)
+    if (at < 0) continue
+    parts.push(Buffer.from(html.slice(done, at)), ...ofMark)
+    done = at + mark.length
+  }
+  parts.push(Buffer.from(html.slice(done)))
+  return Buffer.concat(parts)
 }
 
 /** Sets the ETag of a page that may be cached, so that a browser that has it gets a 304. */
@@ -39,7 +57,7 @@ export function pageResponse(request: Request, { status, headers, content }: Fin
   const tag = headers.get('ETag')
   if (tag && matchesETag(request.headers.get('If-None-Match'), tag))
     return new Response(null, { status: 304, headers })
-  return new Response(content, { status, headers })
+  return new Response(new Uint8Array(content), { status, headers })
 }
 
 /**

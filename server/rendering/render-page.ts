@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import {
   backendContext,
   buildingContext,
+  type Rendered,
   type RequestDetails,
   renderedContext,
   requestContext,
@@ -52,7 +53,7 @@ export function createRenderer(
       isLeft = !(await slot.turn())
       return !isLeft
     }
-    const rendered: { html?: string; turn: typeof turn } = { turn }
+    const rendered: Rendered = { turn }
     const context = new RouterContextProvider()
     context.set(backendContext, backend)
     context.set(versionsContext, versions)
@@ -71,11 +72,16 @@ export function createRenderer(
     const { status, headers } = response
     const isPublic = !isAdminUrl(new URL(request.url).pathname)
     if (isPublic && isPageData(request, response))
-      return withETag({ status, headers, content: await response.text() })
-    const { html: content } = rendered
+      return withETag({ status, headers, content: Buffer.from(await response.arrayBuffer()) })
+    const { html: content, rows } = rendered
     if (content === undefined || !headers.get('Content-Type')?.startsWith('text/html')) return response
     const lateScripts = import.meta.env.PROD && isPublic
-    const page = finishPage({ page: { status, headers, content }, scriptNonce, requestId, lateScripts })
+    const page = finishPage({
+      page: { status, headers, content, ...(rows && { rows }) },
+      scriptNonce,
+      requestId,
+      lateScripts,
+    })
     if (import.meta.env.DEV) headers.delete('Content-Security-Policy')
     return page
   }

@@ -9,9 +9,10 @@ import { apartmentsSection } from '../../../text/public/sections/apartments.ts'
 import { useBuilding } from '../../building.ts'
 import { planExcerpt, planExcerptSource } from '../../images/plan-excerpt.tsx'
 import { useLocale } from '../../locale.tsx'
+import { useRows } from '../../row-html.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useWrittenLine } from '../../written.tsx'
-import { HeartButton } from '../favourites/heart-button.tsx'
+import { heartButton } from '../favourites/heart-button.tsx'
 import type { CardPhoto, PlanPlace } from './list-pictures.ts'
 
 export type ListedApartment = ApartmentListItem & Partial<PlanPlace> & Partial<CardPhoto>
@@ -31,46 +32,48 @@ export function ApartmentCards({ apartments, plans, onClick }: Props) {
   const sources = useMemo(() => plans.map(planExcerptSource), [plans])
   const perMetre = (apartment: ApartmentListItem) =>
     apartment.status === 'sold' ? undefined : pricePerMetreLabel(text, apartment)
+  // What a card shows of a plan is that plan's own image.
+  const images = useMemo(() => JSON.stringify(plans), [plans])
+  const cards = useRows('apartment cards', apartments, card, images)
+  function card(apartment: ListedApartment) {
+    const { id, number, status, plan, part, outline } = apartment
+    const source = sources[plan ?? -1]
+    const photo = cardPhoto(apartment, text.site.sampleView)
+    return (
+      <li key={id}>
+        <div className="card-pictures">
+          {source && part && outline
+            ? planExcerpt(source, part, outline, photo ? besidePhoto : shown)
+            : !photo && <div className="no-plan" />}
+          {photo}
+        </div>
+        <h2>
+          <a href={pages.apartment(id)} className="row-link">
+            {columns.number.header} {number}
+          </a>
+        </h2>
+        {heartButton(text, { id, number })}
+        <StatusBadge status={status} label={text.labels.apartmentStatus[status]} />
+        <p className="kind">{writtenLine(columns.type.text(apartment))}</p>
+        <p className="price">
+          {columns.price.text(apartment)} {perMetre(apartment) && <small>{perMetre(apartment)}</small>}
+        </p>
+        <p className="facts">
+          {writtenLine(
+            [
+              `${columns.area.header} ${columns.area.text(apartment)}`,
+              text.places.floors(building, apartment),
+              text.places.entrance(building, apartment.entrance),
+            ].join(' · '),
+          )}
+        </p>
+        <p className="facts">{exposureWithSea(text, building, apartment.exposure)}</p>
+      </li>
+    )
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <ul aria-label={text.apartments.title} className="apartment-cards" onClick={onClick}>
-      {apartments.map((apartment) => {
-        const { id, number, status, plan, part, outline } = apartment
-        const source = sources[plan ?? -1]
-        const photo = cardPhoto(apartment, text.site.sampleView)
-        return (
-          <li key={id}>
-            <div className="card-pictures">
-              {source && part && outline
-                ? planExcerpt(source, part, outline, photo ? besidePhoto : shown)
-                : !photo && <div className="no-plan" />}
-              {photo}
-            </div>
-            <h2>
-              <a href={pages.apartment(id)} className="row-link">
-                {columns.number.header} {number}
-              </a>
-            </h2>
-            <HeartButton id={id} number={number} />
-            <StatusBadge status={status} label={text.labels.apartmentStatus[status]} />
-            <p className="kind">{writtenLine(columns.type.text(apartment))}</p>
-            <p className="price">
-              {columns.price.text(apartment)} {perMetre(apartment) && <small>{perMetre(apartment)}</small>}
-            </p>
-            <p className="facts">
-              {writtenLine(
-                [
-                  `${columns.area.header} ${columns.area.text(apartment)}`,
-                  text.places.floors(building, apartment),
-                  text.places.entrance(building, apartment.entrance),
-                ].join(' · '),
-              )}
-            </p>
-            <p className="facts">{exposureWithSea(text, building, apartment.exposure)}</p>
-          </li>
-        )
-      })}
-    </ul>
+    <ul aria-label={text.apartments.title} className="apartment-cards" onClick={onClick} {...cards} />
   )
 }
 

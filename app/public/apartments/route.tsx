@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { listApartmentItems } from '../../../backend/data/apartments.ts'
-import { getCompanySettings, getPageTexts } from '../../../backend/data/settings.ts'
+import { keptApartments, keptCompany, keptPageTexts } from '../../../backend/live/kept-reads.ts'
 import {
   type ApartmentFilters,
   type ApartmentSortKey,
@@ -27,11 +26,12 @@ import { getLocale } from '../../language.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useLocale } from '../../locale.tsx'
 import { type PublicPage, shownVersions } from '../../public-page.ts'
+import { useRows } from '../../row-html.tsx'
 import { loadTranslator } from '../../translator.ts'
 import { CardTable, PlacedRow, placedCell, RowLink, useRowLinks } from '../../ui/card-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useWrittenLine } from '../../written.tsx'
-import { HeartButton } from '../favourites/heart-button.tsx'
+import { heartButton } from '../favourites/heart-button.tsx'
 import { Page, PageLoadError } from '../page.tsx'
 import type { Route } from './+types/route'
 import { ApartmentCards, type ListedApartment } from './apartment-cards.tsx'
@@ -59,11 +59,14 @@ export function PublicApartmentTable({ apartments, sort }: Props) {
     number: ({ id, number }) => (
       <>
         <RowLink to={pages.apartment(id)}>{number}</RowLink>
-        <HeartButton id={id} number={number} />
+        {heartButton(text, { id, number })}
       </>
     ),
     status: ({ status }) => <StatusBadge status={status} label={text.labels.apartmentStatus[status]} />,
   }
+  const rows = useRows('apartments', apartments, (apartment) => (
+    <Row key={apartment.id} {...{ columns, cells, writtenLine, apartment }} />
+  ))
   return (
     <CardTable
       label={text.apartments.title}
@@ -71,11 +74,8 @@ export function PublicApartmentTable({ apartments, sort }: Props) {
       sortable={apartmentSortKeys}
       sort={sort}
       layout={layout}
-    >
-      {apartments.map((apartment) => (
-        <Row key={apartment.id} {...{ columns, cells, writtenLine, apartment }} />
-      ))}
-    </CardTable>
+      rows={rows}
+    />
   )
 }
 
@@ -112,14 +112,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parseApartmentFilters(building, query)
   const sort = parseSort(apartmentSortKeys, query)
   const view = parseListView(query)
-  const { db, knownImages } = context.get(backendContext)
+  const backend = context.get(backendContext)
+  const { db, knownImages } = backend
   const versions = shownVersions(context, handle)
   const [stored, pictures, photos, company, texts, written] = await Promise.all([
-    listApartmentItems(db),
+    keptApartments.get(backend),
     view === 'cards' ? listPlanPictures(db) : undefined,
     view === 'cards' ? listCardPhotos(db, knownImages) : undefined,
-    getCompanySettings(db),
-    getPageTexts(db),
+    keptCompany.get(backend),
+    keptPageTexts.get(backend),
     loadTranslator(context),
   ])
   // A price filter must not tell a price that is hidden.

@@ -1,3 +1,4 @@
+import type { CoreText } from '../../../text/public/public-text.ts'
 import { firstTouch } from '../../first-touch.ts'
 import { useLocale } from '../../locale.tsx'
 import { hearts } from './heart-names.ts'
@@ -15,8 +16,15 @@ interface HeartButtonProps {
  * Keeps an apartment in the browser. Without scripts it is hidden; the server cannot know what is kept, so
  * show-hearts.ts presses those that are.
  */
-export function HeartButton({ id, number, className = '' }: HeartButtonProps) {
-  const { text } = useLocale()
+export function HeartButton(props: HeartButtonProps) {
+  return heartButton(useLocale().text, props)
+}
+
+/** For the rows of long lists, which use no hooks (row-html.tsx). */
+export function heartButton(
+  text: Pick<CoreText, 'hearts'>,
+  { id, number, className = '' }: HeartButtonProps,
+) {
   return (
     <button
       type="button"
