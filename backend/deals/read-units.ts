@@ -5,10 +5,15 @@ import type { Database } from '../data/database.ts'
 import { listParkingSpots } from '../data/parking-spots.ts'
 import { listStores } from '../data/stores.ts'
 
-/** With list prices, as far as units have one. */
+interface Priced {
+  id: string
+  price: number
+}
+
 interface PricedUnits extends NamedUnits {
-  apartment: (NonNullable<NamedUnits['apartment']> & { price: number }) | undefined
-  spots: readonly (NamedUnits['spots'][number] & { price: number })[]
+  apartment: (NonNullable<NamedUnits['apartment']> & Priced) | undefined
+  spots: readonly (NamedUnits['spots'][number] & Priced)[]
+  stores: readonly (NamedUnits['stores'][number] & Priced)[]
 }
 
 /** Looks up the units of many reservations by their names. */

@@ -44,6 +44,7 @@ export const todayText = {
   refuse: 'Откажи',
   asks: (name: string) => `иска ${name}`,
   discount: (percent: string, agreed: string, list: string) => `−${percent} %: ${agreed} вместо ${list}`,
+  ofUnknownList: (agreed: string, list: string) => `${agreed}; по ценовата листа: ${list}`,
   endsToday: 'изтича днес',
   endsTomorrow: 'изтича утре',
   finished: (what: string) => `Готово: ${what}.`,

@@ -29,7 +29,7 @@ export function DealFacts({ view }: { view: DealView }) {
           <span className="inline-block first-letter:uppercase">{units}</span>
         </Fact>
         {money && <Fact label={text.price}>{formatCents(money.total)}</Fact>}
-        {listPrice > 0 && <Fact label={text.listPrice}>{formatCents(listPrice)}</Fact>}
+        <Fact label={text.listPrice}>{listPrice}</Fact>
         {discount && <Fact label={text.discount}>{discount}</Fact>}
         {deposit > 0 && <Fact label={text.deposit}>{formatCents(deposit)}</Fact>}
         {contractDate && <Fact label={text.contract}>{formatDate(contractDate)}</Fact>}

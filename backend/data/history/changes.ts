@@ -25,6 +25,7 @@ const bookkeeping = [
   'endedAt',
   'remindedAt',
   'listPrice',
+  'unpricedUnits',
   'approvalAskedAt',
   'startsAt',
   'endsAt',
