@@ -11,7 +11,7 @@ test('a store has a title, a description and a price, which stays hidden where n
     ...values,
     price: 98_000.5,
   })
-  for (const price of ['', 0]) expect(storeSchema.parse({ ...values, price }).price).toBe(0)
+  for (const price of [undefined, '0', 0]) expect(storeSchema.parse({ ...values, price }).price).toBe(0)
   expect(storeSchema.safeParse({ ...values, price: '-1' }).success).toBe(false)
 })
 

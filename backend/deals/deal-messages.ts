@@ -3,7 +3,7 @@ import { formatPrice } from '../../domain/formats/money.ts'
 import { formatDiscount, type ListPrice } from '../../domain/reservation/discount.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { formatListPrice, reservationsText } from '../../text/admin/reservations.ts'
-import { type NamedUnits, nameUnits } from '../../text/admin/unit-names.ts'
+import { type NamedUnits, nameAllUnits } from '../../text/admin/unit-names.ts'
 import type { Message } from '../data/mails.ts'
 
 interface About extends ListPrice {
@@ -19,7 +19,7 @@ type Letter = Omit<Message, 'to'>
 
 /** Asks administrators whether a discount above the limit may be given. */
 export function approvalMessage(about: About): Letter {
-  const name = nameUnits(about.building, about.units)
+  const name = nameAllUnits(about.building, about.units)
   return {
     subject: `Отстъпка чака решение: ${name}`,
     text: [

@@ -1,7 +1,7 @@
 import type { Building } from '../../domain/building/building.ts'
 import type { ListPrice } from '../../domain/reservation/discount.ts'
 import type { UnitIds } from '../../domain/reservation/reservation.ts'
-import { nameSpots, nameUnits } from '../../text/admin/unit-names.ts'
+import { nameAllUnits } from '../../text/admin/unit-names.ts'
 import type { Database } from '../data/database.ts'
 import { listPriceOf } from '../data/reservations/units.ts'
 import { readUnits } from './read-units.ts'
@@ -26,7 +26,7 @@ export async function readDealUnits(
     const { apartment, spots, stores } = units
     const spotNumbers = spots.map(({ number }) => number)
     return {
-      name: [nameUnits(building, units), apartment && nameSpots(spots)].filter(Boolean).join('; '),
+      name: nameAllUnits(building, units),
       spots: spotNumbers,
       numbers: [
         ...(apartment ? [apartment.number] : []),

@@ -16,6 +16,9 @@ interface PricedUnits extends NamedUnits {
   stores: readonly (NamedUnits['stores'][number] & Priced)[]
 }
 
+/** A screen that names units is live with all of these. */
+export const unitCollections = ['apartments', 'parkingSpots', 'stores'] as const
+
 /** Looks up the units of many reservations by their names. */
 export async function readUnits(db: Database): Promise<(reservation: UnitIds) => PricedUnits> {
   const [apartments, spots, stores] = await Promise.all([

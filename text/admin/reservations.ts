@@ -56,6 +56,16 @@ export function formatSale({
   return `продажба на ${buyerName}${contractDate ? `, договор от ${formatDate(contractDate)}` : ''}`
 }
 
+/** „2000,55 €, задържано“: the sum alone says nothing of what became of it. */
+export function formatDeposit({
+  deposit,
+  depositState,
+}: Pick<Reservation, 'deposit' | 'depositState'>): string {
+  const sum = formatPrice(deposit)
+  if (sum === undefined && depositState === 'none') return ''
+  return [sum, depositStateLabels[depositState].toLocaleLowerCase('bg')].filter(Boolean).join(', ')
+}
+
 /** „139 000 € и 1 имот без известна цена“ */
 export function formatListPrice({ listPrice, unpricedUnits }: ListPrice): string {
   const known = formatPrice(listPrice)

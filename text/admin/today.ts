@@ -34,6 +34,8 @@ export const todayText = {
   noneShort: 'За днес няма повече задачи.',
   done: 'Готово',
   called: 'Обадих се',
+  spoken: 'Говорих с купувача',
+  stillUnpaid: (what: string) => `Скрито от днес: ${what}. Вноската остава неплатена.`,
   tookPlace: 'Състоя се, има интерес',
   later: 'За утре',
   doneOf: (action: string, what: string) => `${action}: ${what}`,

@@ -48,6 +48,7 @@ export async function describeDeal(building: Building, db: Database, deal: Reser
     agent: agentId === null ? undefined : (await findUser(db, agentId))?.name,
     enquiryId: (await findEnquiry(db, enquiryId ?? ''))?.id,
     deposit: toCents(deposit),
+    release: pick(deal, ['releaseReason', 'releaseNote', 'deposit', 'depositState']),
     discount:
       finalPrice === null || listPrice === 0 ? undefined : describeDiscount(listPrice, toCents(finalPrice)),
     money: schedule && reckon(schedule, payments, { today }),

@@ -40,7 +40,6 @@ export interface TodayReader {
   apartmentName(id: string): string | undefined
   /** The same for all that a reservation holds. */
   unitsName(reservation: UnitIds): string
-  /** 0 where it is not known. */
   listPrice(reservation: UnitIds): ListPrice
 }
 
