@@ -10,13 +10,14 @@ export interface DemoStore {
   secondaryImageName?: DemoImageName
 }
 
-/** One on the ground floor of each entrance. */
+/** One on the ground floor of each entrance, of which one has its price „При запитване“. */
 export function demoStores(): DemoStore[] {
   return [
     {
       values: {
         title: 'Кафе с тераса към парка, вход Б',
         description: `Заведението до главния вход е ${shopArea('2')} на партера, с витрини към парка и място за маси под козирката. Подготвени са връзки за бар, аспирация и собствено електромерно табло. Крайбрежната алея минава на няколко крачки, а хората от двата входа са първите клиенти всяка сутрин.`,
+        price: 286_000,
       },
       mainImageName: 'shop',
       secondaryImageName: 'dusk',
@@ -25,6 +26,7 @@ export function demoStores(): DemoStore[] {
       values: {
         title: 'Магазин на партера, вход А',
         description: `Търговски обект от ${shopArea('1')} с висок таван, две витрини и отделна тоалетна. Подходящ е за пекарна, аптека или малък хранителен магазин. Зареждането е откъм задния двор, а паркингът на първото ниво е в съседство.`,
+        price: 0,
       },
       mainImageName: 'hero',
       secondaryImageName: 'aerial',

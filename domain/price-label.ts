@@ -3,7 +3,7 @@ import { isHiddenPrice } from './formats/money.ts'
 import type { Status } from './status.ts'
 
 /**
- * Replaces the hidden price of a sold apartment or parking spot: nobody can buy it, so nobody needs to ask for
+ * Replaces the hidden price of a sold unit: nobody can buy it, so nobody needs to ask for
  * its price.
  */
 export const noPrice = '—'

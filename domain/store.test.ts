@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { newStore, storeImageSlots, storeSchema } from './store.ts'
 
 test('a new store starts empty', () => {
-  expect(newStore).toEqual({ title: '', description: '' })
+  expect(newStore).toEqual({ title: '', description: '', price: 0 })
 })
 
-test('a store has a title and a description', () => {
-  expect(storeSchema.parse({ title: ' Магазин 1 ', description: 'Към улицата' })).toEqual({
-    title: 'Магазин 1',
-    description: 'Към улицата',
+test('a store has a title, a description and a price, which stays hidden where none is typed', () => {
+  const values = { title: 'Магазин 1', description: 'Към улицата' }
+  expect(storeSchema.parse({ ...values, title: ' Магазин 1 ', price: '98 000,50' })).toEqual({
+    ...values,
+    price: 98_000.5,
   })
+  for (const price of [undefined, '0', 0]) expect(storeSchema.parse({ ...values, price }).price).toBe(0)
+  expect(storeSchema.safeParse({ ...values, price: '-1' }).success).toBe(false)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { text } from './record/field-kinds.ts'
+import { eurosOrNone, text } from './record/field-kinds.ts'
 import { field, initialValues, type ValuesOf } from './record/field-table.ts'
 import { schemaOf } from './record/schema-of.ts'
 import type { Stored } from './record/stored-record.ts'
@@ -7,6 +7,7 @@ import type { Status } from './status.ts'
 export const storeFields = {
   title: field(text(200, 'requiredFields'), { initial: '', visitors: true }),
   description: field(text(10_000, 'requiredFields'), { initial: '', visitors: true }),
+  price: field(eurosOrNone('noPrice'), { initial: 0, visitors: true }),
 }
 
 export const storeSchema = schemaOf(storeFields)

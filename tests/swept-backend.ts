@@ -71,7 +71,7 @@ export async function fillEverything(age = 0) {
   photos.push(await put('apartments/a/image_1700000000002_b.png', age))
   await addApartmentImages(db, apartment.id, photos)
   await setApartmentBrochure(db, apartment.id, await put('apartments/a/brochure_1700000000003_c.pdf', age))
-  const store = await addStore(db, { title: 't', description: 'd' })
+  const store = await addStore(db, { title: 't', description: 'd', price: 0 })
   await setStoreImage(db, store.id, 'main', await put('stores/s/main_1700000000004_d.png', age))
   await setStoreImage(db, store.id, 'secondary', await put('stores/s/secondary_1700000000005_e.png', age))
   const { id } = await addProgressEntry(db, { ...newProgressEntry, date: '2026-03-05', text: 't' })

@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/formats/dates.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { depositStateLabels, releaseReasonLabels } from '../../text/admin/reservations.ts'
-import { type NamedUnits, nameUnits } from '../../text/admin/unit-names.ts'
+import { type NamedUnits, nameAllUnits, nameUnits } from '../../text/admin/unit-names.ts'
 import type { Letter } from './agent-messages.ts'
 import type { NetChanges } from './net-changes.ts'
 
@@ -171,7 +171,7 @@ function deposit({ changes, reservation: { deposit, depositState } }: News): Sum
 
 function scope({ building, changes, units }: News): Summary | undefined {
   if (!changes.parkingSpotIds && !changes.storeIds) return undefined
-  return { is: 'е променена', lines: [`Имоти: ${nameAll(building, units)}`] }
+  return { is: 'е променена', lines: [`Имоти: ${nameAllUnits(building, units)}`] }
 }
 
 function facts({ reservation }: News): string[] {
@@ -185,15 +185,6 @@ function facts({ reservation }: News): string[] {
     `Валидна до: ${formatDate(until)}`,
     ...(agreedPrice > 0 ? [`Договорена цена: ${sum(agreedPrice)}`] : []),
   ]
-}
-
-/** The apartment with what is reserved together with it. */
-function nameAll(building: Building, units: NamedUnits): string {
-  const others = { ...units, apartment: undefined }
-  const hasOthers = units.spots.length + units.stores.length > 0
-  return [units.apartment && nameUnits(building, units), hasOthers && nameUnits(building, others)]
-    .filter(Boolean)
-    .join(', ')
 }
 
 function sum(price: number | null): string {

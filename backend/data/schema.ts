@@ -209,6 +209,7 @@ export interface ParkingSpotRow extends DatedRow, ColumnsOf<ParkingFields> {}
 export interface StoreRow extends DatedRow {
   title: string
   description: string
+  price: number
   status: Status
   mainImage: string | null
   secondaryImage: string | null

@@ -1,15 +1,15 @@
 import type { Building } from '../../domain/building/building.ts'
 import { formatPrice } from '../../domain/formats/money.ts'
-import { formatDiscount } from '../../domain/reservation/discount.ts'
+import { formatDiscount, type ListPrice } from '../../domain/reservation/discount.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
-import { type NamedUnits, nameUnits } from '../../text/admin/unit-names.ts'
+import { formatListPrice, reservationsText } from '../../text/admin/reservations.ts'
+import { type NamedUnits, nameAllUnits } from '../../text/admin/unit-names.ts'
 import type { Message } from '../data/mails.ts'
 
-interface About {
+interface About extends ListPrice {
   building: Building
   reservation: Reservation
   units: NamedUnits
-  listPrice: number
   /** Who has made the change. */
   actor: string
   reservationsUrl: string | undefined
@@ -19,7 +19,7 @@ type Letter = Omit<Message, 'to'>
 
 /** Asks administrators whether a discount above the limit may be given. */
 export function approvalMessage(about: About): Letter {
-  const name = nameUnits(about.building, about.units)
+  const name = nameAllUnits(about.building, about.units)
   return {
     subject: `Отстъпка чака решение: ${name}`,
     text: [
@@ -32,13 +32,12 @@ export function approvalMessage(about: About): Letter {
   }
 }
 
-function priceLines({ reservation: { agreedPrice }, listPrice }: About): string[] {
-  const percent = formatDiscount({ price: agreedPrice, listPrice })
+function priceLines({ reservation: { agreedPrice }, listPrice, unpricedUnits }: About): string[] {
+  const list = { listPrice, unpricedUnits }
+  const percent = formatDiscount({ price: agreedPrice, ...list })
   return [
-    `Договорена цена: ${formatPrice(agreedPrice)}`,
-    ...(percent === undefined
-      ? []
-      : [`По ценовата листа: ${formatPrice(listPrice)} (отстъпка ${percent} %)`]),
+    `Договорена цена: ${formatPrice(agreedPrice) ?? reservationsText.approval.byList}`,
+    `По ценовата листа: ${formatListPrice(list)}${percent === undefined ? '' : ` (отстъпка ${percent} %)`}`,
   ]
 }
 

@@ -1,19 +1,18 @@
 import type { Building } from '../../domain/building/building.ts'
+import type { ListPrice } from '../../domain/reservation/discount.ts'
 import type { UnitIds } from '../../domain/reservation/reservation.ts'
-import { nameSpots, nameUnits } from '../../text/admin/unit-names.ts'
+import { nameAllUnits } from '../../text/admin/unit-names.ts'
 import type { Database } from '../data/database.ts'
 import { listPriceOf } from '../data/reservations/units.ts'
 import { readUnits } from './read-units.ts'
 
-export interface DealUnits {
+export interface DealUnits extends ListPrice {
   /** „апартамент 12, вход А; паркомясто 3“ */
   name: string
   /** The numbers of the parking spots. */
   spots: string[]
   /** The numbers that a search looks for. */
   numbers: string[]
-  /** The sum of the price list in euros; 0 where a unit is hidden or deleted. */
-  listPrice: number
 }
 
 /** Names the units of reservations, of which it reads all at once. */
@@ -27,14 +26,14 @@ export async function readDealUnits(
     const { apartment, spots, stores } = units
     const spotNumbers = spots.map(({ number }) => number)
     return {
-      name: [nameUnits(building, units), apartment && nameSpots(spots)].filter(Boolean).join('; '),
+      name: nameAllUnits(building, units),
       spots: spotNumbers,
       numbers: [
         ...(apartment ? [apartment.number] : []),
         ...spotNumbers,
         ...stores.map(({ title }) => title),
       ],
-      listPrice: listPriceOf(units, reservation),
+      ...listPriceOf(units, reservation),
     }
   }
 }

@@ -39,7 +39,8 @@ async function tell(desk: DealDesk, before: Reservation | undefined, after: Rese
   const units = await findUnits(db, after)
   const about = {
     ...{ building: await getBuilding(db), reservation: after, units },
-    ...{ listPrice: listPriceOf(units, after), actor: db.actor.name, reservationsUrl },
+    ...listPriceOf(units, after),
+    ...{ actor: db.actor.name, reservationsUrl },
   }
   const admins = (await listUsers(db)).filter(({ role, state }) => role === 'admin' && state === 'active')
   for (const { email } of admins)

@@ -5,11 +5,19 @@ import type { Database } from '../data/database.ts'
 import { listParkingSpots } from '../data/parking-spots.ts'
 import { listStores } from '../data/stores.ts'
 
-/** With list prices, as far as units have one. */
-interface PricedUnits extends NamedUnits {
-  apartment: (NonNullable<NamedUnits['apartment']> & { price: number }) | undefined
-  spots: readonly (NamedUnits['spots'][number] & { price: number })[]
+interface Priced {
+  id: string
+  price: number
 }
+
+interface PricedUnits extends NamedUnits {
+  apartment: (NonNullable<NamedUnits['apartment']> & Priced) | undefined
+  spots: readonly (NamedUnits['spots'][number] & Priced)[]
+  stores: readonly (NamedUnits['stores'][number] & Priced)[]
+}
+
+/** A screen that names units is live with all of these. */
+export const unitCollections = ['apartments', 'parkingSpots', 'stores'] as const
 
 /** Looks up the units of many reservations by their names. */
 export async function readUnits(db: Database): Promise<(reservation: UnitIds) => PricedUnits> {

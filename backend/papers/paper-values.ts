@@ -9,6 +9,7 @@ import {
   instalmentPrefix,
   type PaperPlaceholder,
 } from '../../domain/paper/placeholders.ts'
+import { wholeListPrice } from '../../domain/reservation/discount.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { dealsText } from '../../text/admin/deals.ts'
 import { labels } from '../../text/public/bg/labels.ts'
@@ -39,7 +40,10 @@ export async function readPaperValues(
     readDealUnits(building, db),
   ])
   const units = unitsOf(deal)
-  const listPrice = toCents(units.listPrice)
+  // A sale keeps the list price of its day.
+  const listPrice = toCents(
+    wholeListPrice(deal.listPrice === null ? units : { ...deal, listPrice: deal.listPrice }),
+  )
   // An offer and a reservation have no final price yet: what they say is the price list.
   const price = finalPrice === null ? listPrice : toCents(finalPrice)
   const deposit = toCents(deal.deposit)

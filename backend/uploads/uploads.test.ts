@@ -49,7 +49,7 @@ describe('a file is stored and linked to its target', () => {
   })
 
   test('the images of a store, which replace the earlier ones', async () => {
-    const { id } = await addStore(uploadsBackend.db, { title: 'Кафе', description: 'На партера' })
+    const { id } = await addStore(uploadsBackend.db, { title: 'Кафе', description: 'На партера', price: 0 })
     await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
     const main = await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'main' }, png)
     const secondary = await sendUpload({ uploader: 'storeImage', storeId: id, slot: 'secondary' }, jpeg)

@@ -51,7 +51,7 @@ describe.each(moments)('sales of the demo building at %s', (moment) => {
     expect(agreed).toHaveLength(4)
     const above = agreed.filter((each) =>
       isAboveLimit(
-        { price: each.values.agreedPrice, listPrice: priceOf(each) },
+        { price: each.values.agreedPrice, listPrice: priceOf(each), unpricedUnits: 0 },
         demoSalesRules.discountLimit,
       ),
     )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatArea } from './measures.ts'
 import { formatPrice } from './money.ts'
-import { readNumber, writeNumber } from './read-number.ts'
+import { readNumber, writeInitial, writeNumber } from './read-number.ts'
 
 describe('a price', () => {
   test.each([
@@ -63,7 +63,11 @@ describe('a price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000_000 }), (cents) => {
         expect(readNumber(formatPrice(cents / 100) ?? '', 'amount')).toBe(cents / 100)
-        expect(readNumber(writeNumber(cents / 100), 'amount')).toBe(cents / 100)
+        const written = writeNumber(cents / 100, 'amount')
+        expect(written).toMatch(/^\d+(,\d\d)?$/)
+        expect(readNumber(written, 'amount')).toBe(cents / 100)
+        expect(writeInitial(String(cents / 100), 'amount')).toBe(written)
+        expect(writeInitial(written, 'amount')).toBe(written)
       }),
     )
   })

@@ -27,7 +27,14 @@ export function readNumber(typed: string, kind: NumberKind): number | undefined 
   return Number(`${sign}${integerPart.replace(/\D/g, '')}.${fraction}`)
 }
 
-/** As a field shows a stored number: without grouping, and readable by `readNumber`. */
-export function writeNumber(value: number): string {
-  return String(value).replace('.', ',')
+/** As a field shows a stored number: without grouping, and readable by `readNumber`. Cents have two digits. */
+export function writeNumber(value: number, kind?: NumberKind): string {
+  const hasCents = kind === 'amount' && !Number.isInteger(value)
+  return (hasCents ? value.toFixed(2) : String(value)).replace('.', ',')
+}
+
+/** The first text of a field: a stored number gets a decimal comma, and what was typed and refused stays as it is. */
+export function writeInitial(initial: unknown, kind: NumberKind): string {
+  const text = typeof initial === 'string' ? initial : ''
+  return text !== '' && String(Number(text)) === text ? writeNumber(Number(text), kind) : text
 }

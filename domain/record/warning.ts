@@ -30,7 +30,8 @@ export type WarningReason =
   | { kind: 'deposit-above-price'; deposit: number; price: number }
   | { kind: 'final-price-off'; finalPrice: number; listPrice: number; percent: number }
   | { kind: 'contract-before-reservation'; contractDate: string; from: string }
-  | { kind: 'discount-waits'; percent: number; limit: number }
+  /** `percent` is of the known part of the list price. */
+  | { kind: 'discount-waits'; percent: number; unpricedUnits: number; limit: number }
   | {
       kind: 'reservation-stays'
       reservationId: string

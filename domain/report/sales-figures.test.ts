@@ -22,9 +22,9 @@ test('without facts there are zeros, and neither a median nor a percent', () => 
 
 test('everything is summed in cents; a sale above the list price is no negative discount', () => {
   const sales = [
-    { ...placed, finalPrice: 95_000.1, listPrice: 100_000 },
-    { ...placed, finalPrice: 110_000, listPrice: 100_000 },
-    { ...placed, finalPrice: 50_000.2, listPrice: 0 },
+    { ...placed, finalPrice: 95_000.1, listPrice: 100_000, unpricedUnits: 0 },
+    { ...placed, finalPrice: 110_000, listPrice: 100_000, unpricedUnits: 0 },
+    { ...placed, finalPrice: 50_000.2, listPrice: 0, unpricedUnits: 1 },
   ]
   const figures = figuresOf(
     [
@@ -54,6 +54,20 @@ test('everything is summed in cents; a sale above the list price is no negative 
   })
 })
 
+test('an unknown discount is none of 0 €, and what is below the known part of a list price is taken off for certain', () => {
+  const of = (...sales: SalesFacts['sales']) => {
+    const { discount, discountShare } = figuresOf([], { ...none, sales })
+    return [discount, discountShare]
+  }
+  const unknown = { ...placed, finalPrice: 50_000, listPrice: 0, unpricedUnits: 1 }
+  const cheap = { ...placed, finalPrice: 1000, listPrice: 139_000, unpricedUnits: 1 }
+  const whole = { ...placed, finalPrice: 95_000, listPrice: 100_000, unpricedUnits: 0 }
+  expect(of(unknown)).toEqual([null, null])
+  expect(of(unknown, { ...whole, finalPrice: 100_000 })).toEqual([0, 0])
+  expect(of(cheap)).toEqual([13_800_000, null])
+  expect(of(unknown, cheap, whole)).toEqual([14_300_000, 0.05])
+})
+
 test('the numbers of all agents sum to those of all months, to the cent', () => {
   const agentId = fc.constantFrom('a', 'b', null)
   const month = fc.constantFrom('2026-09', '2026-10', '2026-11')
@@ -61,7 +75,12 @@ test('the numbers of all agents sum to those of all months, to the cent', () => 
   const facts = fc.record({
     viewings: fc.array(fc.record({ agentId, month, count: fc.nat(9) })),
     reservations: fc.array(fc.record({ agentId, month, count: fc.nat(9) })),
-    sales: fc.array(fc.record({ agentId, month, finalPrice: price, listPrice: price })),
+    sales: fc.array(
+      fc.record({
+        ...{ agentId, month, finalPrice: price, listPrice: price },
+        unpricedUnits: fc.constantFrom(0, 1),
+      }),
+    ),
     payments: fc.array(fc.record({ agentId, month, amount: fc.nat() })),
   })
   const additive = ['viewings', 'reservations', 'sales', 'soldFor', 'discount', 'paid'] as const
@@ -82,7 +101,7 @@ test('the numbers of all agents sum to those of all months, to the cent', () => 
       )
       for (const name of additive)
         for (const parts of [byAgent, byMonth])
-          expect(parts.reduce((sum, part) => sum + part[name], 0)).toBe(all[name])
+          expect(parts.reduce((sum, part) => sum + (part[name] ?? 0), 0)).toBe(all[name] ?? 0)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import { toCents } from '../deal/cents.ts'
+import { type ListPrice, wholeListPrice } from '../reservation/discount.ts'
 import { medianOf } from '../sales/reply-speed.ts'
 import type { EnquiryGroup } from './enquiry-tally.ts'
 
@@ -13,10 +14,8 @@ export interface CountedFact extends Placed {
 }
 
 /** A sale in euros. */
-export interface SaleFact extends Placed {
+export interface SaleFact extends Placed, ListPrice {
   finalPrice: number
-  /** 0 where it is not known: such a sale has no discount. */
-  listPrice: number
 }
 
 /** Cents that have come. */
@@ -40,8 +39,9 @@ export interface SalesFigures {
   reservations: number
   sales: number
   soldFor: number
-  discount: number
-  /** The share that the discounts take off the list prices, of sales that have one; null without such a sale. */
+  /** At least that, where a list price is known in part; null where nothing of any discount is known. */
+  discount: number | null
+  /** The share that the discounts take off the list prices, of sales that have a whole one; null without such a sale. */
   discountShare: number | null
   paid: number
 }
@@ -50,11 +50,9 @@ export function figuresOf(
   groups: readonly (EnquiryGroup | undefined)[],
   { viewings, reservations, sales, payments }: SalesFacts,
 ): SalesFigures {
-  const listed = sales.filter(({ listPrice }) => listPrice > 0)
+  const listed = sales.filter((sale) => wholeListPrice(sale) > 0)
   const listPrices = sumOf(listed, ({ listPrice }) => toCents(listPrice))
-  const discount = sumOf(listed, ({ listPrice, finalPrice }) =>
-    Math.max(0, toCents(listPrice) - toCents(finalPrice)),
-  )
+  const known = sumOf(sales, discountOf)
   return {
     enquiries: sumOf(groups, (group) => group?.count ?? 0),
     responseTime: medianOf(groups.flatMap((group) => group?.responseTimes ?? [])) ?? null,
@@ -62,8 +60,8 @@ export function figuresOf(
     reservations: sumOf(reservations, ({ count }) => count),
     sales: sales.length,
     soldFor: sumOf(sales, ({ finalPrice }) => toCents(finalPrice)),
-    discount,
-    discountShare: listPrices > 0 ? discount / listPrices : null,
+    discount: sales.length > 0 && listed.length === 0 && known === 0 ? null : known,
+    discountShare: listPrices > 0 ? sumOf(listed, discountOf) / listPrices : null,
     paid: sumOf(payments, ({ amount }) => amount),
   }
 }
@@ -76,6 +74,11 @@ export function factsOf(facts: SalesFacts, isOne: (placed: Placed) => boolean): 
     sales: facts.sales.filter(isOne),
     payments: facts.payments.filter(isOne),
   }
+}
+
+/** In cents: what is below the known part of the list price is taken off for certain. */
+function discountOf({ listPrice, finalPrice }: SaleFact): number {
+  return Math.max(0, toCents(listPrice) - toCents(finalPrice))
 }
 
 function sumOf<Item>(items: readonly Item[], numberOf: (item: Item) => number): number {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { saleWarnings, statusWarnings, termWarnings } from './reservation-warnings.ts'
 
 const usual = { from: '2026-11-17', until: '2026-11-24', deposit: 2000 }
-const termWarningsKnown = { today: '2026-11-17', price: 100_000 }
-const ids = (terms: Partial<typeof usual>, price = termWarningsKnown.price) =>
-  termWarnings({ ...usual, ...terms }, { ...termWarningsKnown, price }).map(({ id }) => id)
+const termWarningsKnown = { today: '2026-11-17', listPrice: 100_000, unpricedUnits: 0 }
+const ids = (terms: Partial<typeof usual>, list: { listPrice?: number; unpricedUnits?: number } = {}) =>
+  termWarnings({ ...usual, ...terms }, { ...termWarningsKnown, ...list }).map(({ id }) => id)
 
 test('a week from today, half a year, a start within a month and a deposit up to the price give no warning', () => {
   expect(ids({})).toEqual([])
@@ -21,12 +21,15 @@ test.each([
 })
 
 test('without a price of the apartment a deposit gives no warning', () => {
-  expect(ids({ deposit: 5000 }, 0)).toEqual([])
+  expect(ids({ deposit: 5000 }, { listPrice: 0, unpricedUnits: 1 })).toEqual([])
+  expect(ids({ deposit: 500_000 }, { unpricedUnits: 1 })).toEqual([])
 })
 
-const known = { listPrice: 100_000, from: '2026-11-10' }
-const warned = (sale: Parameters<typeof saleWarnings>[0], listPrice = known.listPrice) =>
-  saleWarnings(sale, { ...known, listPrice })
+const known = { listPrice: 100_000, unpricedUnits: 0, from: '2026-11-10' }
+const warned = (
+  sale: Parameters<typeof saleWarnings>[0],
+  list: { listPrice?: number; unpricedUnits?: number } = {},
+) => saleWarnings(sale, { ...known, ...list })
 
 test('a price up to 30 % off, and a contract after the reservation began, give no warning', () => {
   for (const finalPrice of [70_000, 100_000, 130_000])
@@ -47,7 +50,10 @@ test('a price further off gives a warning with the difference', () => {
 })
 
 test('without a list price a final price gives no warning', () => {
-  expect(warned({ finalPrice: 10_000 }, 0)).toEqual([])
+  expect(warned({ finalPrice: 10_000 }, { listPrice: 0, unpricedUnits: 1 })).toEqual([])
+  // The known part is the least that all units cost.
+  expect(warned({ finalPrice: 500_000 }, { unpricedUnits: 1 })).toEqual([])
+  expect(warned({ finalPrice: 10_000 }, { unpricedUnits: 1 })).toMatchObject([{ percent: -90 }])
 })
 
 test('a contract from before the reservation gives a warning', () => {

@@ -2,13 +2,11 @@ import { addDays } from '../formats/day-of-sofia.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import type { Warning } from '../record/warning.ts'
 import type { Status } from '../status.ts'
-import { discountPercent } from './discount.ts'
+import { discountPercent, type ListPrice, type Prices, wholeListPrice } from './discount.ts'
 import type { Reservation } from './reservation.ts'
 
-interface TermContext {
+interface TermContext extends ListPrice {
   today: string
-  /** The apartment's price; 0 when it is not known. */
-  price: number
 }
 
 const maxDays = { ahead: 180, before: 30 }
@@ -16,9 +14,13 @@ const maxDays = { ahead: 180, before: 30 }
 /** Warns of values that are probably typing errors: a wrong year or month, or a digit too many. */
 export function termWarnings(
   { from, until, deposit }: Pick<Reservation, 'from' | 'until' | 'deposit'>,
-  { today, price }: TermContext,
+  { today, ...list }: TermContext,
 ): Warning[] {
-  return [...untilWarnings(until, today), ...fromWarnings(from, today), ...depositWarnings(deposit, price)]
+  return [
+    ...untilWarnings(until, today),
+    ...fromWarnings(from, today),
+    ...depositWarnings(deposit, wholeListPrice(list)),
+  ]
 }
 
 function untilWarnings(until: string, today: string): Warning[] {
@@ -37,9 +39,7 @@ function depositWarnings(deposit: number, price: number): Warning[] {
   return [{ id: `deposit:${deposit}`, kind: 'deposit-above-price', deposit, price }]
 }
 
-interface SaleContext {
-  /** The list price of all units that are sold together; 0 when it is not known. */
-  listPrice: number
+interface SaleContext extends ListPrice {
   from: string
 }
 
@@ -53,18 +53,19 @@ const maxDiscountPercent = 30
 /** Warns of values that are probably typing errors: a digit too few or too many, or a wrong month. */
 export function saleWarnings(
   { finalPrice, contractDate }: SaleValues,
-  { listPrice, from }: SaleContext,
+  { from, ...list }: SaleContext,
 ): Warning[] {
   return [
-    ...(finalPrice ? finalPriceWarnings(finalPrice, listPrice) : []),
+    ...(finalPrice ? finalPriceWarnings(finalPrice, list) : []),
     ...(contractDate ? contractDateWarnings(contractDate, from) : []),
   ]
 }
 
-function finalPriceWarnings(finalPrice: number, listPrice: number): Warning[] {
+/** More than the known part of the list price is not odd: the rest may cost that. */
+function finalPriceWarnings(finalPrice: number, { listPrice, unpricedUnits }: ListPrice): Warning[] {
   if (isHiddenPrice(listPrice)) return []
   const percent = ((finalPrice - listPrice) / listPrice) * 100
-  if (Math.abs(percent) <= maxDiscountPercent) return []
+  if (Math.abs(percent) <= maxDiscountPercent || (percent > 0 && unpricedUnits > 0)) return []
   return [{ id: `final-price:${finalPrice}`, kind: 'final-price-off', finalPrice, listPrice, percent }]
 }
 
@@ -76,12 +77,12 @@ function contractDateWarnings(contractDate: string, from: string): Warning[] {
 export const discountWarningId = 'discount:'
 
 /** Of a discount that waits for an administrator. */
-export function discountWarnings(
-  { price, listPrice }: { price: number; listPrice: number },
-  limit: number | null,
-): Warning[] {
-  const percent = discountPercent({ price, listPrice })
-  return [{ id: `${discountWarningId}${price}`, kind: 'discount-waits', percent, limit: limit ?? 0 }]
+export function discountWarnings(prices: Prices, limit: number | null): Warning[] {
+  const { price, unpricedUnits } = prices
+  const percent = discountPercent(prices)
+  return [
+    { id: `${discountWarningId}${price}`, kind: 'discount-waits', percent, unpricedUnits, limit: limit ?? 0 },
+  ]
 }
 
 /** Of a unit that becomes sold without a recorded sale. */

@@ -20,8 +20,10 @@ export interface ReservationStanding {
   contractDate: string | null
   /** What its agent gets of a sale, in hundredths of a percent, as it was when it was sold. */
   commissionRate: number | null
-  /** What all units of a sale cost by the price list when they were sold; 0 where that is not known. */
+  /** What the units of a sale cost by the price list when they were sold, as far as that was known. */
   listPrice: number | null
+  /** How many units of a sale had no known price then. */
+  unpricedUnits: number
   endedAt: string | null
   /** Whether an administrator allows the agreed price, where its discount is above the limit. */
   approval: Approval
@@ -48,6 +50,7 @@ export const newStanding: ReservationStanding = {
   contractDate: null,
   commissionRate: null,
   listPrice: null,
+  unpricedUnits: 0,
   endedAt: null,
   approval: 'none',
   approvalAskedBy: null,

@@ -16,7 +16,7 @@ export async function openStockedSite(): Promise<OwnSite> {
   await addPhotos(backend)
   await drawPlan(backend, { entrance: '1', floor: 3 }, [['10', rectangle(100, 100, 400, 300)]])
   await drawPlan(backend, fourthFloor, [['11', stockedOutline]])
-  await addStore(backend.db, { title: 'Пекарна „Зора“', description: 'Топъл хляб.' })
+  await addStore(backend.db, { title: 'Пекарна „Зора“', description: 'Топъл хляб.', price: 0 })
   return site
 }
 

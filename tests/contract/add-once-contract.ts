@@ -31,9 +31,11 @@ export function addOnceContract(data: OpenedData) {
     },
     {
       what: 'store',
-      add: (id: string, title: string) => addStore(data.db, { title, description: 'На партера' }, id),
+      add: (id: string, title: string) =>
+        addStore(data.db, { title, description: 'На партера', price: 0 }, id),
       list: () => listStores(data.db),
-      change: (id: string) => updateStore(data.db, id, 1, { title: 'Друг', description: 'На партера' }),
+      change: (id: string) =>
+        updateStore(data.db, id, 1, { title: 'Друг', description: 'На партера', price: 0 }),
     },
   ])('a form that adds a new $what, sent again', ({ add, list, change }) => {
     const id = crypto.randomUUID()

@@ -46,14 +46,16 @@ export function changesContract(data: OpenedData) {
     test('of a collection without a write have version 0', async () => {
       await data.engine.writer.deleteFrom('versions').where('collection', '=', 'stores').execute()
       expect(await versionsOf(data.db, 'apartments', 'stores')).toMatchObject({ stores: 0 })
-      await addStore(data.db, { title: 't', description: 'd' })
+      await addStore(data.db, { title: 't', description: 'd', price: 0 })
       expect(await versionsOf(data.db, 'stores')).toEqual({ stores: 1 })
     })
 
     test('of concurrent writers all raise the version', async () => {
       const before =
         (await listVersions(data.db)).find(({ collection }) => collection === 'stores')?.version ?? 0
-      await Promise.all(Array.from({ length: 10 }, () => addStore(data.db, { title: 't', description: 'd' })))
+      await Promise.all(
+        Array.from({ length: 10 }, () => addStore(data.db, { title: 't', description: 'd', price: 0 })),
+      )
       expect(await listVersions(data.db)).toContainEqual({ collection: 'stores', version: before + 10 })
     })
   })

@@ -17,6 +17,7 @@ import { buildingViewsContract } from './building-views-contract.ts'
 import { calendarsContract } from './calendars-contract.ts'
 import { changesContract } from './changes-contract.ts'
 import { clientsContract } from './clients-contract.ts'
+import { discountsContract } from './discounts-contract.ts'
 import { draftsContract } from './drafts-contract.ts'
 import { enquiriesContract } from './enquiries-contract.ts'
 import { enquirySearchContract } from './enquiry-search-contract.ts'
@@ -119,6 +120,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     reservationsContract(data)
     paymentsContract(data)
     standingSalesContract(data)
+    discountsContract(data)
     salesContract(data)
     reportContract(data)
     reservationRemindersContract(data)

@@ -299,7 +299,7 @@ export function enquiryServiceContract(name: string, open: OpenEngine) {
 
     test('the parking spot or store must exist or be empty', async () => {
       await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number: 'П98', type: 'garage' })
-      await addStore(db, { title: 'Кафе', description: 'До парка.' })
+      await addStore(db, { title: 'Кафе', description: 'До парка.', price: 0 })
       for (const about of ['Паркомясто П98', 'Гараж П99', 'Каф'])
         expect(await send('192.0.2.1', { about })).toBe('unknown-about')
       expect([await countEnquiries(db), (await readMails()).length]).toEqual([0, 0])

@@ -23,7 +23,7 @@ export function finishedUploadsContract(data: OpenedData) {
         await saveFinishedUpload(data.db, upload)
         return work()
       })
-    const link = () => linking(() => addStore(data.db, { title: 't', description: 'd' }))
+    const link = () => linking(() => addStore(data.db, { title: 't', description: 'd', price: 0 }))
 
     test('are recorded in the transaction that links the file', async () => {
       expect(await findFinishedUpload(data.db, 'u1', target)).toBeUndefined()

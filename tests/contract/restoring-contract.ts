@@ -78,7 +78,7 @@ export function restoringContract(data: OpenedData) {
       const { db } = data
       const [one, other] = [
         await addMaisonette(),
-        (await addStore(db, { title: 'Аптека', description: '' })).id,
+        (await addStore(db, { title: 'Аптека', description: '', price: 0 })).id,
       ]
       await deleteApartment(db, one)
       await deleteStore(db, other)
@@ -151,10 +151,10 @@ export function restoringContract(data: OpenedData) {
     })
 
     test('a store is restored at its position in the list, and a file in the media library', async () => {
-      const store = await addStore(data.db, { title: 'Аптека', description: 'д' })
+      const store = await addStore(data.db, { title: 'Аптека', description: 'д', price: 0 })
       await setStoreImage(data.db, store.id, 'secondary', '/files/stores/1/d.png')
       await new Promise((resolve) => setTimeout(resolve, 2))
-      await addStore(data.db, { title: 'Пекарна', description: 'д' })
+      await addStore(data.db, { title: 'Пекарна', description: 'д', price: 0 })
       await deleteStore(data.db, store.id)
       await restoreRemoved(data.db, 'stores', store.id)
       expect(await findStore(data.db, store.id)).toMatchObject({ secondaryImage: '/files/stores/1/d.png' })

@@ -56,7 +56,7 @@ export function revertingContract(data: OpenedData) {
         price: 1000,
       })
       await updateApartment(data.db, id, 1, { ...newApartment(defaultBuilding), number: '1', price: 2000 })
-      await addStore(data.db, { title: 'Аптека', description: 'д' })
+      await addStore(data.db, { title: 'Аптека', description: 'д', price: 0 })
       const count = async (filters: object) => (await findHistoryPage(data.db, filters, firstPage)).total
       expect(await count({})).toBe(3)
       expect(await count({ collection: 'apartments' })).toBe(2)
@@ -68,12 +68,12 @@ export function revertingContract(data: OpenedData) {
       expect(await count({ person: 'nobody' })).toBe(0)
       expect(await count({ day: isoDay(new Date()) })).toBe(3)
       expect(await count({ day: '2020-01-01' })).toBe(0)
-      await addStore(data.db.as(jobActor('other')), { title: 'Пекарна', description: 'д' })
+      await addStore(data.db.as(jobActor('other')), { title: 'Пекарна', description: 'д', price: 0 })
       expect(await listPeopleOfHistory(data.db)).toMatchObject([{ kind: 'job', id: 'job' }])
     })
 
     test('is paged, and a page beyond the end gives the last one', async () => {
-      for (const title of ['а', 'б', 'в']) await addStore(data.db, { title, description: 'д' })
+      for (const title of ['а', 'б', 'в']) await addStore(data.db, { title, description: 'д', price: 0 })
       const { changes, page, total } = await findHistoryPage(data.db, {}, { page: 9, size: 2 })
       expect([changes.length, page, total]).toEqual([1, 2, 3])
     })
@@ -111,7 +111,7 @@ export function revertingContract(data: OpenedData) {
 
     test('names existing records, and deleted ones by their last values', async () => {
       const { id } = await addApartment(data.db, { ...newApartment(defaultBuilding), number: '7' })
-      const store = await addStore(data.db, { title: 'Аптека', description: 'д' })
+      const store = await addStore(data.db, { title: 'Аптека', description: 'д', price: 0 })
       await deleteApartment(data.db, id)
       const { changes } = await findHistoryPage(data.db, {}, firstPage)
       const facts = await findRecordFacts(data.db, changes)
@@ -122,8 +122,8 @@ export function revertingContract(data: OpenedData) {
 
   describe('a change', () => {
     test('is reverted as a new change: all of it, or one field', async () => {
-      const store = await addStore(data.db, { title: 'Аптека', description: 'първо' })
-      await updateStore(data.db, store.id, 1, { title: 'Пекарна', description: 'второ' })
+      const store = await addStore(data.db, { title: 'Аптека', description: 'първо', price: 0 })
+      await updateStore(data.db, store.id, 1, { title: 'Пекарна', description: 'второ', price: 0 })
       const change = await latestChange(data.db, store.id)
       await revertChange(data.db, change.id, 'title')
       expect(await findStore(data.db, store.id)).toMatchObject({ title: 'Аптека', description: 'второ' })

@@ -75,7 +75,7 @@ export function storedFilesContract(data: OpenedData) {
     const { id } = await addApartment(data.db, newApartment(defaultBuilding))
     await addApartmentImages(data.db, id, ['/files/apartments/1/a.png', '/files/apartments/1/b.png'])
     await setApartmentBrochure(data.db, id, '/files/apartments/1/c.pdf')
-    const store = await addStore(data.db, { title: 't', description: 'd' })
+    const store = await addStore(data.db, { title: 't', description: 'd', price: 0 })
     await setStoreImage(data.db, store.id, 'secondary', '/files/stores/1/d.png')
     await addFloorPlan(
       data.db,

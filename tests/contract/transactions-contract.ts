@@ -12,7 +12,7 @@ import type { OpenedData } from './opened-data.ts'
 /** A write inside a write joins its transaction, on every engine and with every `Database` object. */
 export function transactionsContract(data: OpenedData) {
   describe('a write inside a write', () => {
-    const open = (title: string) => addStore(data.db, { title, description: 'На ъгъла' })
+    const open = (title: string) => addStore(data.db, { title, description: 'На ъгъла', price: 0 })
     const titles = async () => (await listStores(data.db)).map(({ title }) => title).sort()
     const published = () => data.published.map((changes) => changes.map(({ collection }) => collection))
 
@@ -72,7 +72,7 @@ export function transactionsContract(data: OpenedData) {
 
     test('changes records in the name of the actor that it was given', async () => {
       await data.db.write('stores', () =>
-        addStore(data.db.as(commandActor('import')), { title: 'Кафе', description: '' }),
+        addStore(data.db.as(commandActor('import')), { title: 'Кафе', description: '', price: 0 }),
       )
       expect(await listChanges(data.db)).toMatchObject([{ actor: { kind: 'command', name: 'import' } }])
     })
@@ -102,7 +102,7 @@ export function transactionsContract(data: OpenedData) {
   describe('a transaction', () => {
     test('does not include concurrent writes of others', async () => {
       const failing = data.db.write('stores', async () => {
-        await addStore(data.db, { title: 'Кафе', description: '' })
+        await addStore(data.db, { title: 'Кафе', description: '', price: 0 })
         throw new Error('changed my mind')
       })
       const beside = Array.from({ length: 5 }, (_, index) =>
@@ -123,8 +123,8 @@ export function transactionsContract(data: OpenedData) {
       let late: Promise<unknown> | undefined
       await data.db
         .write('stores', async () => {
-          late = over.promise.then(() => addStore(data.db, { title: 'По-късно', description: '' }))
-          await addStore(data.db, { title: 'Кафе', description: '' })
+          late = over.promise.then(() => addStore(data.db, { title: 'По-късно', description: '', price: 0 }))
+          await addStore(data.db, { title: 'Кафе', description: '', price: 0 })
           await end()
         })
         .catch(() => {})

@@ -104,7 +104,7 @@ export function translationsContract(data: OpenedData) {
     })
 
     test('the texts of the company are found by place, record and key', async () => {
-      const store = await addStore(data.db, { title: 'Кафе', description: 'На партера' })
+      const store = await addStore(data.db, { title: 'Кафе', description: 'На партера', price: 0 })
       const apartment = await addApartment(data.db, {
         ...newApartment(defaultBuilding),
         number: '7',

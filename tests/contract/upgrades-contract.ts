@@ -436,15 +436,15 @@ export function upgradesContract(name: string, open: OpenEngine) {
       const standing = async () =>
         engine.writer
           .selectFrom('reservations')
-          .select(['id', 'listPrice', 'commissionRate'])
+          .select(['id', 'listPrice', 'unpricedUnits', 'commissionRate'])
           .orderBy('id')
           .execute()
       await migrate(engine)
       const expected = [
-        { id: 'r1', listPrice: 100_000, commissionRate: 0 },
-        { id: 'r2', listPrice: 90_000, commissionRate: 0 },
-        { id: 'r3', listPrice: 0, commissionRate: 0 },
-        { id: 'r4', listPrice: null, commissionRate: null },
+        { id: 'r1', listPrice: 100_000, unpricedUnits: 0, commissionRate: 0 },
+        { id: 'r2', listPrice: 90_000, unpricedUnits: 0, commissionRate: 0 },
+        { id: 'r3', listPrice: 0, unpricedUnits: 1, commissionRate: 0 },
+        { id: 'r4', listPrice: null, unpricedUnits: 0, commissionRate: null },
       ]
       expect(await standing()).toEqual(expected)
       await sql`delete from kysely_migration where name >= '063-commission'`.execute(engine.writer)

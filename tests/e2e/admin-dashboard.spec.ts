@@ -78,7 +78,7 @@ test('no screen scrolls sideways or has accessibility violations', { tag: '@long
   const { db } = site.backend
   const [apartment] = await listApartments(db)
   const [spot] = await listParkingSpots(db)
-  const store = await addStore(db, { title: 'Кафе', description: 'На партера' })
+  const store = await addStore(db, { title: 'Кафе', description: 'На партера', price: 0 })
   const enquiry = await addEnquiry(db, {
     name: 'М',
     email: 'm@example.com',

@@ -50,7 +50,7 @@ async function addOneOfEach(backend: Backend) {
   const today = isoDay(new Date())
   const buyer = { buyerName: 'Мария Купувачева', buyerPhone: '0888 000 000', from: today, until: today }
   const reservation = await addReservation(db, { ...newReservation, ...buyer, apartmentId: apartment.id })
-  const store = await addStore(db, { title: 'Пекарна', description: 'Хляб' })
+  const store = await addStore(db, { title: 'Пекарна', description: 'Хляб', price: 0 })
   const [spot] = await listParkingSpots(db)
   if (spot) await updateParkingSpot(db, spot.id, spot.revision, { size: '3m x 6m', price: 8000 })
   const entry = await addProgressEntry(db, { ...newProgressEntry, date: today, text: 'Фасадата е готова.' })

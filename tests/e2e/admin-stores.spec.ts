@@ -121,7 +121,7 @@ test('every message about stores is shown', { tag: '@long' }, async ({
 }) => {
   expectedErrors.push(/500|409|415/, /Грешка при/)
   const { db } = site.backend
-  const store = await addStore(db, { title: 'Пекарна', description: 'Топъл хляб' })
+  const store = await addStore(db, { title: 'Пекарна', description: 'Топъл хляб', price: 0 })
   await page.goto(`/admin/stores/${store.id}`)
   await formField(page, 'description').fill('Закуски')
   await withoutTable(site, 'stores', async () => {
@@ -135,7 +135,7 @@ test('every message about stores is shown', { tag: '@long' }, async ({
   const broken = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') }
   await main.locator('input[type=file]').setInputFiles(broken)
   await expect(main.getByRole('alert')).toContainText('Грешка при качване на снимката')
-  await updateStore(db, store.id, 1, { title: 'Пекарна', description: 'Баници' })
+  await updateStore(db, store.id, 1, { title: 'Пекарна', description: 'Баници', price: 0 })
   await saveButton(page).click()
   await expect(page.getByRole('region', { name: /променен междувременно/ })).toContainText('Баници')
   await page.getByRole('button', { name: 'Зареди новите стойности' }).click()

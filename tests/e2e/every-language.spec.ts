@@ -22,7 +22,7 @@ test.beforeAll(async ({ site }) => {
   await drawPlan(site.backend, floor, [['10', rectangle(100, 100, 400, 300)]])
   await drawView(site.backend, 'Отпред', [[floorLink(floor), rectangle(200, 300, 400, 100)]])
   await addView(site.backend)
-  await addStore(site.backend.db, { title: 'Пекарна', description: 'Топъл хляб.' })
+  await addStore(site.backend.db, { title: 'Пекарна', description: 'Топъл хляб.', price: 0 })
 })
 
 async function expectToFit(page: Page, url: string): Promise<void> {

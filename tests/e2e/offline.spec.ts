@@ -101,7 +101,7 @@ test('images are cached, also those of the page that has installed the worker', 
 }) => {
   expectedErrors.push(noConnection)
   const { backend } = ownSite
-  const store = await addStore(backend.db, { title: 'Пекарна', description: 'Хляб' })
+  const store = await addStore(backend.db, { title: 'Пекарна', description: 'Хляб', price: 0 })
   const bytes = await noisyPhoto(900, 600)
   const { url } = await putImage(backend, `stores/${store.id}/main_1_a.jpg`, bytes, {
     contentType: 'image/jpeg',

@@ -7,7 +7,7 @@ import { saveImage } from './stored-image.ts'
 
 test('stores show their images, title and description', async ({ page, site }) => {
   const { db } = site.backend
-  const store = await addStore(db, { title: 'Пекарна „Зора“', description: 'Топъл хляб.' })
+  const store = await addStore(db, { title: 'Пекарна „Зора“', description: 'Топъл хляб.', price: 0 })
   await setStoreImage(
     db,
     store.id,
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   test('the home page, an apartment, parking and stores can be read', async ({ page, site }) => {
     const { db } = site.backend
     const [apartment] = await listApartments(db, { floor: 2 })
-    const store = await addStore(db, { title: 'Аптека „Море“', description: 'До входа.' })
+    const store = await addStore(db, { title: 'Аптека „Море“', description: 'До входа.', price: 0 })
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Двустаен \d/ })).toBeVisible()
@@ -132,7 +132,7 @@ test('the sitemap lists public pages with their dates of change, and robots.txt 
   site,
 }) => {
   const { db } = site.backend
-  const store = await addStore(db, { title: 'Пекарна', description: 'Хляб' })
+  const store = await addStore(db, { title: 'Пекарна', description: 'Хляб', price: 0 })
   const sitemap = await (await request.get('/sitemap.xml')).text()
   await deleteStore(db, store.id)
   const [first] = await listApartments(db)

@@ -41,7 +41,7 @@ export async function stockBuilding(backend: Backend): Promise<StockedBuilding> 
     internalNotes,
   })
   const spot = await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number: 'P-57', internalNotes })
-  const store = await addStore(db, { title: 'Аптека', description: 'До входа' })
+  const store = await addStore(db, { title: 'Аптека', description: 'До входа', price: 0 })
   const enquiry = await addEnquiry(db, {
     name: `${secret}-name`,
     email: `${secret}@example.com`,

@@ -77,8 +77,12 @@ test('a save that somebody else was faster than comes back with what was typed, 
   site,
 }) => {
   const { db } = site.backend
-  const store = await addStore(db, { title: 'Пекарна', description: '' })
-  const theirs = await updateStore(db, store.id, store.revision, { title: 'Книжарница', description: '' })
+  const store = await addStore(db, { title: 'Пекарна', description: '', price: 0 })
+  const theirs = await updateStore(db, store.id, store.revision, {
+    title: 'Книжарница',
+    description: '',
+    price: 0,
+  })
   const form = { title: 'Аптека до входа', description: 'Въведено', revision: String(store.revision) }
   const url = `/admin/stores/${store.id}`
   const sent = await request.post(url, { form })

@@ -138,7 +138,7 @@ test('home page, stores, introductions and sections about personal data follow t
     expect(home).toMatch(marked(text))
   expect(await read('/')).toMatch(/<h1[^>]*>Дом до морето</)
 
-  const { id } = await addStore(site.backend.db, { title: 'Пекарна', description: 'Топъл хляб.' })
+  const { id } = await addStore(site.backend.db, { title: 'Пекарна', description: 'Топъл хляб.', price: 0 })
   await savePages(site, {
     storesIntro: 'Магазини на партера',
     privacySections: [

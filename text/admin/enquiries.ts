@@ -241,3 +241,14 @@ export const enquiriesText = {
     advice: 'Проверете изписването или изберете „Всички“.',
   },
 } as const
+
+/** What visitors have sent, as the history calls it. */
+export const enquiryHistoryLabels = {
+  message: enquiriesText.columns.message,
+  apartmentNumber: enquiriesText.columns.apartment,
+  submittedAt: enquiriesText.columns.date,
+  ...enquiriesText.alsoExported,
+  language: 'Език',
+  sentQuickly: enquiriesText.perhapsRobot,
+  lostNote: 'Бележка към отказа',
+}

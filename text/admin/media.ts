@@ -5,6 +5,7 @@ const plural = pluralsIn('bg')
 
 export const storeFormText = {
   details: 'Данни',
+  priceHint: 'Празно или 0: посетителите виждат „При запитване“',
   name: (title: string) => `магазин „${title}“`,
   deleteWarning: 'Снимките му също ще бъдат изтрити.',
   noImage: 'Няма снимка',

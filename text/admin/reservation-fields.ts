@@ -26,7 +26,7 @@ export const labelledReservationFields = labelled(reservationFields, labels, {
 })
 
 /** The history leaves out what the server notes for itself. */
-type Noted = 'listPrice' | 'endedAt' | 'remindedAt'
+type Noted = 'listPrice' | 'unpricedUnits' | 'endedAt' | 'remindedAt'
 
 /** What the history calls all that becomes of a reservation besides its form. */
 export const standingLabels: Record<Exclude<keyof ReservationStanding, Noted>, string> = {

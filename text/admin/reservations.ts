@@ -1,7 +1,8 @@
 import { formatDate } from '../../domain/formats/dates.ts'
 import { formatNumber } from '../../domain/formats/measures.ts'
+import { formatPrice } from '../../domain/formats/money.ts'
 import { daysLeft } from '../../domain/reservation/days-left.ts'
-import type { Approval } from '../../domain/reservation/discount.ts'
+import type { Approval, ListPrice } from '../../domain/reservation/discount.ts'
 import type { DepositState, ReleaseReason } from '../../domain/reservation/release.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import type { ReservationState } from '../../domain/reservation/reservation-state.ts'
@@ -53,6 +54,23 @@ export function formatSale({
   contractDate,
 }: Pick<Reservation, 'buyerName' | 'contractDate'>): string {
   return `продажба на ${buyerName}${contractDate ? `, договор от ${formatDate(contractDate)}` : ''}`
+}
+
+/** „2000,55 €, задържано“: the sum alone says nothing of what became of it. */
+export function formatDeposit({
+  deposit,
+  depositState,
+}: Pick<Reservation, 'deposit' | 'depositState'>): string {
+  const sum = formatPrice(deposit)
+  if (sum === undefined && depositState === 'none') return ''
+  return [sum, depositStateLabels[depositState].toLocaleLowerCase('bg')].filter(Boolean).join(', ')
+}
+
+/** „139 000 € и 1 имот без известна цена“ */
+export function formatListPrice({ listPrice, unpricedUnits }: ListPrice): string {
+  const known = formatPrice(listPrice)
+  if (unpricedUnits === 0 || known === undefined) return known ?? 'без известна цена'
+  return `${known} и ${plural(unpricedUnits, { one: '1 имот', other: `${formatNumber(unpricedUnits)} имота` })} без известна цена`
 }
 
 export const reservationsText = {
@@ -217,6 +235,7 @@ export const reservationsText = {
     agreed: 'Договорена цена',
     list: 'По ценовата листа',
     discount: (percent: string) => `отстъпка ${percent} %`,
+    byList: 'по ценовата листа',
     askedBy: (name: string, day: string) => `Поиска ${name} на ${day}`,
     decidedBy: (name: string) => `Реши ${name}`,
     note: 'Бележка към решението',
@@ -239,6 +258,11 @@ export const reservationsText = {
   changeOf: (label: string, apartment: string) => `${label}: ${apartment}`,
   finalPrice: 'Крайна цена (€)',
   contractDate: 'Дата на договора',
-  listPrice: (price: string, isSeveral: boolean) =>
-    `Цена по листа: ${price}${isSeveral ? ' (общо за имотите)' : ''}`,
+  listPrice: (list: ListPrice, isSeveral: boolean) =>
+    `Цена по листа: ${formatListPrice(list)}${isSeveral ? ' (общо за имотите)' : ''}`,
+  unpriced: (count: number) =>
+    plural(count, {
+      one: '1 имот е без известна цена',
+      other: `${formatNumber(count)} имота са без известна цена`,
+    }),
 } as const

@@ -4,6 +4,6 @@ import { labelled } from './labelled-fields.ts'
 
 export const labelledStoreFields = labelled(
   storeFields,
-  { title: 'Заглавие', description: apartmentLabels.description },
+  { title: 'Заглавие', description: apartmentLabels.description, price: apartmentLabels.price },
   {},
 )

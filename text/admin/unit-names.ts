@@ -32,7 +32,14 @@ export function nameUnits(building: Building, { apartment, spots, stores }: Name
   return parts.join(', ') || reservationsText.deletedUnit
 }
 
-/** The same at the beginning of a sentence. */
+/** All that a deal is about: „апартамент 12, вход А; магазин „Кафене“, паркомясто П1“. */
+export function nameAllUnits(building: Building, units: NamedUnits): string {
+  const others = { ...units, apartment: undefined }
+  if (!units.apartment || others.spots.length + others.stores.length === 0) return nameUnits(building, units)
+  return `${nameUnits(building, units)}; ${nameUnits(building, others)}`
+}
+
+/** The same as `nameUnits` at the beginning of a sentence. */
 export function titleOfUnits(building: Building, units: NamedUnits): string {
   const name = nameUnits(building, units)
   return name.charAt(0).toLocaleUpperCase('bg') + name.slice(1)

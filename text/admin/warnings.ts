@@ -4,7 +4,7 @@ import { formatPrice } from '../../domain/formats/money.ts'
 import type { ExplainedWarning, Warning, WarningReason } from '../../domain/record/warning.ts'
 import { pluralsIn } from '../public/plurals.ts'
 import { bulkText } from './lists.ts'
-import { formatSale } from './reservations.ts'
+import { formatSale, reservationsText } from './reservations.ts'
 
 const plural = pluralsIn('bg')
 
@@ -60,6 +60,8 @@ export function explainWarning(warning: WarningReason): string {
     case 'contract-before-reservation':
       return `Договорът е от ${formatDate(warning.contractDate)}, преди началото на резервацията (${formatDate(warning.from)}).`
     case 'discount-waits':
+      if (warning.unpricedUnits > 0)
+        return `В ценовата листа ${reservationsText.unpriced(warning.unpricedUnits)}, затова никой не знае колко е отстъпката. Ще поискаме решение от администратор, а дотогава имотът остава резервиран.`
       return `Отстъпката е ${formatNumber(Math.round(warning.percent * 10) / 10)} %, а без разрешение се дават до ${formatNumber(warning.limit)} %. Ще поискаме решение от администратор, а дотогава имотът остава резервиран.`
     case 'reservation-stays': {
       const { buyerName, until, now } = warning

@@ -110,7 +110,7 @@ function PriceForm({ row, onClose }: { row: PricedRow; onClose(keepsFocus: boole
         autoFocus
         readOnly={isBusy}
         {...decimal}
-        defaultValue={writeNumber(row.price)}
+        defaultValue={writeNumber(row.price, 'amount')}
         onKeyDown={({ key }) => key === 'Escape' && onClose(true)}
         // Switching to another window blurs the field, too, but does not save.
         onBlur={() => !isBusy && !question && document.hasFocus() && send()}

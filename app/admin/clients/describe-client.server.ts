@@ -10,8 +10,8 @@ import { formatPrice } from '../../../domain/formats/money.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { enquirySourceLabels } from '../../../text/admin/clients.ts'
 import { enquiriesText, enquiryStageLabels } from '../../../text/admin/enquiries.ts'
-import { reservationStateLabels, reservationsText } from '../../../text/admin/reservations.ts'
-import { nameUnits } from '../../../text/admin/unit-names.ts'
+import { formatDeposit, reservationStateLabels, reservationsText } from '../../../text/admin/reservations.ts'
+import { nameAllUnits, nameUnits } from '../../../text/admin/unit-names.ts'
 import { viewingStateLabels, viewingsText } from '../../../text/admin/viewings.ts'
 
 /** An enquiry, a reservation or a viewing on the card of a client. */
@@ -47,18 +47,23 @@ export async function describeClient(building: Building, db: Database, id: strin
       writtenAs: writtenAs(enquiry.name),
     })),
     ...reservations.map((reservation) => {
-      const { id, createdAt, state, until, deposit, finalPrice, contractDate } = reservation
-      const units = nameUnits(building, unitsOf(reservation))
+      const { id, createdAt, state, until, finalPrice, contractDate } = reservation
+      const deposit = formatDeposit(reservation)
+      const units = nameAllUnits(building, unitsOf(reservation))
       const days = contractDate
         ? reservationsText.contractOf(formatDate(contractDate))
         : `${reservationsText.columns.until} ${formatDate(until)}`
-      const sum = finalPrice ?? deposit
       return {
         id,
         url: `/admin/reservations/${id}`,
         at: createdAt,
         title: state === 'sold' ? reservationsText.saleTitle(units) : reservationsText.title(units),
-        facts: [reservationStateLabels[state], days, sum > 0 ? formatPrice(sum) : '']
+        facts: [
+          reservationStateLabels[state],
+          days,
+          // The final price of a sale; of anything else the deposit, with what became of it.
+          formatPrice(finalPrice ?? 0) ?? (deposit && `${reservationsText.columns.deposit}: ${deposit}`),
+        ]
           .filter(Boolean)
           .join(' · '),
         text: '',

@@ -1,6 +1,7 @@
 import { CalendarPlus, Mail, MessageSquarePlus, Phone } from 'lucide-react'
 import { href, Link, redirect, useLocation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { unitCollections } from '../../../backend/deals/read-units.ts'
 import type { Client } from '../../../domain/client/client.ts'
 import { clientsText as text } from '../../../text/admin/clients.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -31,7 +32,14 @@ import { DoubleList, JoinedList } from './doubles.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const recordVersions = await versionsOf(db, 'enquiries', 'reservations', 'viewings', 'users')
+  const recordVersions = await versionsOf(
+    db,
+    'enquiries',
+    'reservations',
+    'viewings',
+    'users',
+    ...unitCollections,
+  )
   const { saved, record, versions } = await requireRecord(clientServerCollection, { params, context })
   // The card of a double is that of its client, until they are parted again.
   if (saved.joinedTo !== null) throw redirect(href('/admin/clients/:id', { id: saved.joinedTo }))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatCents } from '../../../domain/deal/cents.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
 import { dealsText } from '../../../text/admin/deals.ts'
+import { formatDeposit } from '../../../text/admin/reservations.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import type { DealView } from './describe-deal.server.ts'
@@ -11,7 +12,7 @@ const link = 'wrap-anywhere text-sea-700 underline underline-offset-4 hover:text
 
 /** Who buys what for how much. */
 export function DealFacts({ view }: { view: DealView }) {
-  const { deal, units, agent, listPrice, discount, deposit, money } = view
+  const { deal, units, agent, listPrice, discount, release, money } = view
   const { buyerName, buyerPhone, buyerEmail, state, until, contractDate } = deal
   return (
     <FormSection title={text.title}>
@@ -29,9 +30,9 @@ export function DealFacts({ view }: { view: DealView }) {
           <span className="inline-block first-letter:uppercase">{units}</span>
         </Fact>
         {money && <Fact label={text.price}>{formatCents(money.total)}</Fact>}
-        {listPrice > 0 && <Fact label={text.listPrice}>{formatCents(listPrice)}</Fact>}
+        <Fact label={text.listPrice}>{listPrice}</Fact>
         {discount && <Fact label={text.discount}>{discount}</Fact>}
-        {deposit > 0 && <Fact label={text.deposit}>{formatCents(deposit)}</Fact>}
+        {formatDeposit(release) && <Fact label={text.deposit}>{formatDeposit(release)}</Fact>}
         {contractDate && <Fact label={text.contract}>{formatDate(contractDate)}</Fact>}
         {state === 'running' && <Fact label={text.until}>{formatDate(until)}</Fact>}
         <Fact label={text.agent}>{agent ?? text.noAgent}</Fact>

@@ -2,6 +2,7 @@ import { data, href, Link, useFetcher, useLocation } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { startSchedule } from '../../../backend/data/deals/schedules.ts'
+import { unitCollections } from '../../../backend/deals/read-units.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { dealsText as text } from '../../../text/admin/deals.ts'
 import { loadBuilding } from '../../building.ts'
@@ -15,6 +16,7 @@ import { toastResult } from '../form/toast-result.ts'
 import { Screen } from '../frame/screen.tsx'
 import { ChangeLines } from '../history/change-lines.tsx'
 import { ChangeLinks } from '../reservations/change-links.tsx'
+import { ReleaseFacts } from '../reservations/release-facts.tsx'
 import { StateBadge } from '../reservations/standing.tsx'
 import { AgentsMayChange, useRole } from '../session/use-role.ts'
 import type { Route } from './+types/deal'
@@ -36,7 +38,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     'payments',
     'papers',
     'paperTemplates',
-    'apartments',
+    ...unitCollections,
     'users',
   )
   const deal = await requireDeal({ id, context })
@@ -104,6 +106,7 @@ export default function Deal({ loaderData }: Route.ComponentProps) {
         <StateBadge state={deal.state} />
         <DealLinks view={view} back={back} />
       </div>
+      <ReleaseFacts {...view.release} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           {money && <MoneyBar money={money} />}

@@ -12,8 +12,10 @@ import { formatCents, toCents } from '../../../domain/deal/cents.ts'
 import { reckon } from '../../../domain/deal/instalment-state.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { wholeListPrice } from '../../../domain/reservation/discount.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { dealsText as text } from '../../../text/admin/deals.ts'
+import { formatListPrice } from '../../../text/admin/reservations.ts'
 import { describeEntry } from '../history/describe-entry.ts'
 import { mentionedIn } from '../history/mentioned-records.ts'
 
@@ -37,14 +39,16 @@ export async function describeDeal(building: Building, db: Database, deal: Reser
   const units = (await readDealUnits(building, db))(deal)
   const [schedule, payments] = await Promise.all([findSchedule(db, id), listPaymentsOf(db, id)])
   // A sale keeps the list price of its day.
-  const listPrice = toCents(deal.listPrice ?? units.listPrice)
+  const list = deal.listPrice === null ? units : { ...deal, listPrice: deal.listPrice }
+  const listPrice = toCents(wholeListPrice(list))
   return {
     deal: pick(deal, shown),
     units: units.name,
+    listPrice: formatListPrice(list),
     agent: agentId === null ? undefined : (await findUser(db, agentId))?.name,
     enquiryId: (await findEnquiry(db, enquiryId ?? ''))?.id,
-    listPrice,
     deposit: toCents(deposit),
+    release: pick(deal, ['releaseReason', 'releaseNote', 'deposit', 'depositState']),
     discount:
       finalPrice === null || listPrice === 0 ? undefined : describeDiscount(listPrice, toCents(finalPrice)),
     money: schedule && reckon(schedule, payments, { today }),

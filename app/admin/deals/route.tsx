@@ -1,5 +1,6 @@
 import { href, Link, useLocation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
+import { unitCollections } from '../../../backend/deals/read-units.ts'
 import { formatCents, sumOf } from '../../../domain/deal/cents.ts'
 import { dealPaymentFilters, dealStates } from '../../../domain/deal/deal-filters.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
@@ -30,7 +31,7 @@ const payments = dealPaymentFilters.map((name) => [name, text.filters[name]] as 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'reservations', 'schedules', 'payments', 'apartments', 'users')
+  const versions = await versionsOf(db, 'reservations', 'schedules', 'payments', ...unitCollections, 'users')
   const seen = { query, today: isoDay(new Date()), user: context.get(userContext) }
   const { deals, ...rest } = await listAdminDeals(await loadBuilding(context), db, seen)
   const total = deals.length

@@ -2,6 +2,7 @@ import type { FieldMetadata, FormMetadata } from '@conform-to/react'
 import { getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { writeInitial } from '../../../domain/formats/read-number.ts'
 import { lineListText as text } from '../../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
@@ -106,7 +107,13 @@ export function LineInput({ field, label, type = 'text', className = 'w-24', ...
   const { key, ...props } = getInputProps(field, { type })
   return (
     <LineField field={field} label={label} className={className}>
-      <input key={key} {...props} {...input} className={control.low} />
+      <input
+        key={key}
+        {...props}
+        {...(input.inputMode === 'decimal' && { defaultValue: writeInitial(field.initialValue, 'amount') })}
+        {...input}
+        className={control.low}
+      />
     </LineField>
   )
 }

@@ -1,6 +1,11 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { type NumberKind, readNumber, writeNumber } from '../../../domain/formats/read-number.ts'
+import {
+  type NumberKind,
+  readNumber,
+  writeInitial,
+  writeNumber,
+} from '../../../domain/formats/read-number.ts'
 import { spinNumber } from '../../../domain/formats/spin-number.ts'
 import { control } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field.tsx'
@@ -31,7 +36,7 @@ interface NumberFieldProps {
  */
 export function NumberField({ field, label, limits, hint, offers = [], onTyped }: NumberFieldProps) {
   const { kind, required, step, format } = limits
-  const first = toTyped(field.initialValue)
+  const first = writeInitial(field.initialValue, kind)
   const [typed, setTyped] = useState(first)
   const input = useRef<HTMLInputElement>(null)
   const number = readNumber(typed, kind)
@@ -71,7 +76,7 @@ export function NumberField({ field, label, limits, hint, offers = [], onTyped }
               key={value}
               type="button"
               aria-pressed={number === value}
-              onClick={() => input.current && write(input.current, value)}
+              onClick={() => input.current && write(input.current, value, kind)}
               className="min-h-8 cursor-pointer rounded-full border border-sea-200 px-3 text-sm font-semibold text-sea-800 hover:border-sea-500 aria-pressed:bg-sea-100 pointer-coarse:min-h-11"
             >
               {offer}
@@ -83,23 +88,17 @@ export function NumberField({ field, label, limits, hint, offers = [], onTyped }
   )
 }
 
-/** A stored number gets a decimal comma. Text that was typed and refused stays as it is. */
-function toTyped(initial: unknown): string {
-  const text = typeof initial === 'string' ? initial : ''
-  return text !== '' && String(Number(text)) === text ? writeNumber(Number(text)) : text
-}
-
 function spin(event: KeyboardEvent<HTMLInputElement>, { kind, ...range }: NumberLimits): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget: input } = event
   if ((key !== 'ArrowUp' && key !== 'ArrowDown') || altKey || ctrlKey || metaKey || shiftKey) return
   const value = readNumber(input.value === '' ? '0' : input.value, kind)
   if (value === undefined) return
   event.preventDefault()
-  write(input, spinNumber(value, key === 'ArrowUp' ? 1 : -1, range))
+  write(input, spinNumber(value, key === 'ArrowUp' ? 1 : -1, range), kind)
 }
 
 /** Dispatches an input event, so that the form validates the new value. */
-function write(input: HTMLInputElement, value: number): void {
-  input.value = writeNumber(value)
+function write(input: HTMLInputElement, value: number, kind: NumberKind): void {
+  input.value = writeNumber(value, kind)
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

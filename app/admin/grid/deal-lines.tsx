@@ -5,7 +5,7 @@ import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { endsSoon } from '../../../domain/reservation/days-left.ts'
 import { formatTerm, gridWorkText } from '../../../text/admin/grid-work.ts'
-import { depositStateLabels, reservationsText } from '../../../text/admin/reservations.ts'
+import { formatDeposit, reservationsText } from '../../../text/admin/reservations.ts'
 import { withReturnTo } from '../record/return-to.ts'
 import { ApprovalMark, StateBadge } from '../reservations/standing.tsx'
 import type { GridDeal } from './grid-deal.ts'
@@ -49,7 +49,7 @@ function Buyer({ deal: { buyerName, clientId } }: { deal: GridDeal }) {
 }
 
 function RunningLines({ deal }: { deal: GridDeal }) {
-  const { until, deposit, depositState, agreedPrice } = deal
+  const { until, agreedPrice } = deal
   const today = useToday()
   return (
     <>
@@ -60,14 +60,10 @@ function RunningLines({ deal }: { deal: GridDeal }) {
           {formatTerm(until, today)}
         </span>
       </dd>
-      {(deposit > 0 || depositState !== 'none') && (
+      {formatDeposit(deal) && (
         <>
           <dt>{text.deposit}</dt>
-          <dd>
-            {[formatPrice(deposit), depositStateLabels[depositState].toLocaleLowerCase('bg')]
-              .filter(Boolean)
-              .join(', ')}
-          </dd>
+          <dd>{formatDeposit(deal)}</dd>
         </>
       )}
       {agreedPrice > 0 && (

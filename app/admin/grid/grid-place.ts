@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Building } from '../../../domain/building/building.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { ParkingSpot } from '../../../domain/parking/parking.ts'
 import type { Store } from '../../../domain/store.ts'
@@ -11,7 +12,7 @@ import { places } from '../../../text/public/bg/places.ts'
 import type { GridUnit } from './grid-unit.ts'
 
 const shownOfSpot = ['id', 'revision', 'number', 'floor', 'type', 'size', 'status', 'price'] as const
-const shownOfStore = ['id', 'revision', 'title', 'status'] as const
+const shownOfStore = ['id', 'revision', 'title', 'status', 'price'] as const
 
 export interface GridSpot extends Pick<ParkingSpot, (typeof shownOfSpot)[number]> {
   /** Whether the filters leave it. */
@@ -48,15 +49,14 @@ export function describeSpot(building: Building, spot: GridSpot): GridUnit {
   }
 }
 
-export function describeStore({ id, revision, title, status }: GridStore): GridUnit {
+export function describeStore({ id, revision, title, status, price }: GridStore): GridUnit {
   const url = href('/admin/stores/:id', { id })
   return {
     ...shared,
     of: 'store',
-    ...{ id, revision, status, title },
-    price: 0,
+    ...{ id, revision, status, title, price },
     name: storeFormText.name(title),
-    facts: '',
+    facts: formatPrice(price) ?? '',
     statusLabels: labels.apartmentStatus,
     form: url,
     page: url,

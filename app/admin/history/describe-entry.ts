@@ -118,16 +118,16 @@ function inAct(building: Building, change: RecordChange, facts: Facts): ChangeVi
   }
 }
 
-const order = ['reservations', 'apartments', 'parkingSpots', 'enquiries']
+const order = ['reservations', 'apartments', 'parkingSpots', 'stores', 'enquiries']
 
-/** Lists the reservation first, then the records that it changed. */
+/** Lists the reservation first, then the units that it changed, then the rest. */
 function describeAct(
   building: Building,
   { size, changes }: ChangeBatch,
   facts: Facts,
 ): Omit<BatchView, 'id'> {
   const rank = ({ collection, kind }: RecordChange) =>
-    order.indexOf(collection) + (kind === 'added' ? 0 : 0.5)
+    (order.indexOf(collection) + 1 || order.length + 1) + (kind === 'added' ? 0 : 0.5)
   const sorted = changes.toSorted((a, b) => rank(a) - rank(b))
   const [made] = sorted
   return {

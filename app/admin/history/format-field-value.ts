@@ -20,7 +20,7 @@ import { exposureAt } from '../../../domain/panorama/compass-marks.ts'
 import type { LabelledField, LabelledTable } from '../../../domain/record/field-table.ts'
 import { importColumnsPrefix, rememberedMappingSchema } from '../../../domain/sheet/column-mapping.ts'
 import { revertedTranslationSchema } from '../../../domain/translations/translation-schema.ts'
-import { labelledApartmentFields } from '../../../text/admin/apartment-fields.ts'
+import { apartmentLabels, labelledApartmentFields } from '../../../text/admin/apartment-fields.ts'
 import { draftText } from '../../../text/admin/apartments.ts'
 import { buildingText, publicationText } from '../../../text/admin/building.ts'
 import { clientsText, enquirySourceLabels, labelledClientFields } from '../../../text/admin/clients.ts'
@@ -28,6 +28,7 @@ import { costsFormText } from '../../../text/admin/costs.ts'
 import { dealHistoryLabels } from '../../../text/admin/deals.ts'
 import { documentsText, paperKindLabels } from '../../../text/admin/documents.ts'
 import {
+  enquiryHistoryLabels,
   enquiryStageLabels,
   enquiryWorkText,
   lostReasonLabels,
@@ -63,7 +64,7 @@ import {
   viewingsText,
 } from '../../../text/admin/viewings.ts'
 import { panoramasText } from '../../../text/admin/views.ts'
-import { factLabels } from '../../../text/public/bg/labels.ts'
+import { factLabels, labels as publicLabels } from '../../../text/public/bg/labels.ts'
 import { parkingText } from '../../../text/public/bg/parking.ts'
 import { places } from '../../../text/public/bg/places.ts'
 import { formatDealValue } from '../deals/format-deal-value.ts'
@@ -157,6 +158,7 @@ const ownLabels: Record<string, Record<string, string>> = {
     nextCallAt: enquiryWorkText.nextCallAt,
     notes: enquiryWorkText.notes,
     otherApartmentIds: enquiryWorkText.otherApartments,
+    ...enquiryHistoryLabels,
   },
   buildingViews: {
     position: 'Ред',
@@ -166,7 +168,8 @@ const ownLabels: Record<string, Record<string, string>> = {
   },
   panoramas: panoramasText.history,
   apartments: { isDraft: draftText.visibility },
-  translations: { key: 'Код', language: 'Език', translation: 'Превод' },
+  stores: { status: apartmentLabels.status },
+  translations: { key: 'Код', language: 'Език', source: 'Български текст', translation: 'Превод' },
   building: { ...buildingText.labels, isPublished: publicationText.label },
   // As visitors read it.
   parkingSpots: { floor: factLabels.parking.floor },
@@ -199,6 +202,7 @@ export function formatFieldValue(
   const table = tablesOf(building)[collection]?.[name]
   if (collection === 'apartments' && name === 'isDraft') return value ? draftText.mark : draftText.published
   if (collection === 'panoramas' && isPanoramaChoice(name)) return panoramaChoices[name](value)
+  if (collection === 'stores' && name === 'status') return storeStatuses[String(value)] ?? ''
   if (collection === 'viewings' && name === 'state') return choices.viewingState?.[String(value)] ?? ''
   if ((collection === 'papers' || collection === 'paperTemplates') && name === 'kind')
     return choices.paperKind?.[String(value)] ?? ''
@@ -210,6 +214,8 @@ export function formatFieldValue(
     return buildingFormats[name]?.(building, value) ?? formatUndescribedValue(building, name, value)
   return (table && tryFormat(table.format, value)) ?? formatUndescribedValue(building, name, value)
 }
+
+const storeStatuses: Record<string, string> = publicLabels.apartmentStatus
 
 const panoramaChoices = {
   projection: (value: unknown) => panoramasText.projections[value === 'sphere' ? 'sphere' : 'strip'],

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { addPayment } from '../../../backend/data/deals/payments.ts'
+import { unitCollections } from '../../../backend/deals/read-units.ts'
 import { sumOf } from '../../../domain/deal/cents.ts'
 import { openStates } from '../../../domain/deal/payment-filters.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
@@ -36,7 +37,7 @@ const states = openStates.map((state) => [state, text.filters[state]] as const)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'reservations', 'schedules', 'payments', 'apartments', 'users')
+  const versions = await versionsOf(db, 'reservations', 'schedules', 'payments', ...unitCollections, 'users')
   const today = isoDay(new Date())
   const { instalments, ...rest } = await listAdminInstalments(await loadBuilding(context), db, {
     query,

@@ -20,7 +20,7 @@ import { paperKindLabels } from '../../../text/admin/documents.ts'
 import { describeLostReason, enquiryStageLabels, lostReasonText } from '../../../text/admin/enquiries.ts'
 import { languageLabels } from '../../../text/admin/languages.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
-import { reservationStateLabels } from '../../../text/admin/reservations.ts'
+import { formatDeposit, reservationStateLabels, reservationsText } from '../../../text/admin/reservations.ts'
 import { titleOfUnits } from '../../../text/admin/unit-names.ts'
 import { viewingStateLabels } from '../../../text/admin/viewings.ts'
 
@@ -180,8 +180,11 @@ function describeReservation(
 ): PersonItemView {
   const { id, state, from, until, buyerName, buyerPhone, buyerEmail, notes } = reservation
   const { releaseNote, approvalNote } = reservation
-  const { deposit, finalPrice } = reservation
-  const sums = [deposit, finalPrice ?? 0].flatMap((sum) => (sum > 0 ? [formatPrice(sum) ?? ''] : []))
+  const deposit = formatDeposit(reservation)
+  const sums = [
+    deposit && `${reservationsText.columns.deposit}: ${deposit}`,
+    formatPrice(reservation.finalPrice ?? 0) ?? '',
+  ].filter(Boolean)
   return {
     id,
     url: `/admin/reservations/${id}`,

@@ -3,6 +3,7 @@ import { Form, href, Link, useFetcher } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { deletePersonalData } from '../../../backend/data/personal-data/personal-data.ts'
+import { unitCollections } from '../../../backend/deals/read-units.ts'
 import { type Person, parsePerson } from '../../../domain/personal-data/person.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
 import { loadBuilding } from '../../building.ts'
@@ -100,8 +101,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     'enquiries',
     'reservations',
     'viewings',
-    'apartments',
-    'parkingSpots',
+    ...unitCollections,
   )
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength)
   const person = parsePerson(search)

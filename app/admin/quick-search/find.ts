@@ -62,10 +62,11 @@ async function findSpots(building: Building, db: Database, typed: string): Promi
 
 async function findStores(db: Database, typed: string): Promise<Hit[]> {
   const found = matchNames(await listStores(db), typed, ({ title }) => `магазин ${title}`)
-  return found.slice(0, most.others).map(({ id, title }) => ({
+  return found.slice(0, most.others).map(({ id, title, status, price }) => ({
     group: 'stores',
     to: href('/admin/stores/:id', { id }),
     label: title,
+    note: inOneLine([labels.apartmentStatus[status], formatPrice(price)]),
   }))
 }
 

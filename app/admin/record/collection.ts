@@ -68,8 +68,11 @@ export interface ServerCollection<
   remove?(backend: Backend, id: string): Promise<unknown>
   /** Form fields that the schema does not have. */
   extraFields?: readonly string[]
-  /** Explains a domain error as text; returns undefined for any other error. */
-  explainRefusal?(thrown: unknown): RefusedField | undefined
+  /**
+   * Explains a domain error as text; returns undefined for any other error. Null says that the data functions refuse
+   * nothing: a collection that forgets what they throw would answer 500.
+   */
+  explainRefusal: ((thrown: unknown) => RefusedField | undefined) | null
   /** `before` is absent for a new record. */
   listWarnings?(
     db: Database,

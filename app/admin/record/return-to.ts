@@ -14,5 +14,5 @@ export function returnTo(list: string, search: string): string {
 
 /** The URL of a form that returns to `page`. */
 export function withReturnTo(form: string, page: string): string {
-  return `${form}?${new URLSearchParams({ back: page })}`
+  return `${form}${form.includes('?') ? '&' : '?'}${new URLSearchParams({ back: page })}`
 }

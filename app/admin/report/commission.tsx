@@ -3,6 +3,7 @@ import { Form, href, Link } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { correctCommission } from '../../../backend/data/reservations/sale-terms.ts'
+import { unitCollections } from '../../../backend/deals/read-units.ts'
 import { commissionRateSchema } from '../../../domain/commission/commission.ts'
 import { formatCents, sumOf } from '../../../domain/deal/cents.ts'
 import { addMonths } from '../../../domain/report/report-period.ts'
@@ -27,7 +28,7 @@ import { ReportTabs } from './report-tabs.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const versions = await versionsOf(db, 'reservations', 'apartments', 'parkingSpots', 'stores', 'users')
+  const versions = await versionsOf(db, 'reservations', ...unitCollections, 'users')
   const asked = await readAskedMonth(db, new URL(request.url).searchParams)
   return { versions, ...asked, list: await readCommission(await loadBuilding(context), db, asked) }
 }

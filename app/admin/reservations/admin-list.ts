@@ -25,6 +25,7 @@ const shown = [
   'buyerEmail',
   'until',
   'deposit',
+  'depositState',
   'finalPrice',
   'contractDate',
   'endedAt',

@@ -6,6 +6,7 @@ import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { fault } from '../../../domain/record/fault.ts'
 import { daySchema } from '../../../domain/record/field-schemas.ts'
 import { lastDayFrom, maxYears } from '../../../domain/reservation/days-left.ts'
+import type { ListPrice } from '../../../domain/reservation/discount.ts'
 import { type DepositState, releaseSchema } from '../../../domain/reservation/release.ts'
 import { saleSchema } from '../../../domain/reservation/reservation-schema.ts'
 import { alertsText } from '../../../text/admin/alerts.ts'
@@ -73,8 +74,7 @@ interface ChangeFormProps {
   buyerName: string
   until: string
   finalPrice: number
-  /** The sum of all units; 0 where a price is hidden. */
-  listPrice: number
+  listPrice: ListPrice
   /** Whether more than one unit is reserved. */
   isSeveral: boolean
   /** How many visitors wait to be told of the apartment. */

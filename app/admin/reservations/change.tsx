@@ -16,7 +16,7 @@ import { findUnits } from '../../../backend/deals/read-units.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { newWarnings, type Warning } from '../../../domain/record/warning.ts'
-import { promisedPrice } from '../../../domain/reservation/discount.ts'
+import { promisedPrice, wholeListPrice } from '../../../domain/reservation/discount.ts'
 import { type Reservation, unitIdsOf } from '../../../domain/reservation/reservation.ts'
 import {
   discountWarningId,
@@ -94,7 +94,7 @@ export async function loader(args: Route.LoaderArgs) {
     until,
     deposit: reservation.deposit,
     depositState: reservation.depositState,
-    finalPrice: finalPrice ?? (promisedPrice(reservation) || listPrice),
+    finalPrice: finalPrice ?? (promisedPrice(reservation) || wholeListPrice(listPrice)),
     listPrice,
     waiting: await countWaiting(db, reservation),
     isSeveral: unitIdsOf(reservation).length > 1,
@@ -163,9 +163,9 @@ async function reservationChangeWarnings(
     const { until = reservation.until } = values
     return newWarnings(termWarnings({ ...reservation, until }, terms), termWarnings(reservation, terms))
   }
-  const listPrice = listPriceOf(await findUnits(db, reservation), reservation)
-  const known = { listPrice, from: reservation.from }
-  const asked = { price: values.finalPrice ?? 0, listPrice }
+  const list = listPriceOf(await findUnits(db, reservation), reservation)
+  const known = { ...list, from: reservation.from }
+  const asked = { price: values.finalPrice ?? 0, ...list }
   return [
     ...newWarnings(saleWarnings(values, known), saleWarnings(reservation, known)),
     ...(reservation.state === 'running' ? await waitWarnings(db, asked, reservation) : []),

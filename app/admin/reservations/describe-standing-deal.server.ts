@@ -12,6 +12,7 @@ const dealColumns = [
   'buyerName',
   'until',
   'deposit',
+  'depositState',
   'finalPrice',
   'contractDate',
   'endedAt',

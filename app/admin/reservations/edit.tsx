@@ -4,7 +4,7 @@ import { versionsOf } from '../../../backend/data/database.ts'
 import { findEnquiry } from '../../../backend/data/enquiries/enquiries.ts'
 import { findReservation } from '../../../backend/data/reservations/queries.ts'
 import { listPriceOf } from '../../../backend/data/reservations/units.ts'
-import { findUnits } from '../../../backend/deals/read-units.ts'
+import { findUnits, unitCollections } from '../../../backend/deals/read-units.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import type { SavedRecord } from '../../../domain/record/stored-record.ts'
@@ -115,7 +115,7 @@ function ReservationForm(props: ReservationFormProps) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
-  const unitVersions = await versionsOf(db, 'apartments', 'parkingSpots')
+  const unitVersions = await versionsOf(db, ...unitCollections)
   const { saved, record, versions } = await requireRecord(reservationServerCollection, { params, context })
   const units = await findUnits(db, saved)
   const { state, until, finalPrice, contractDate, endedAt } = saved

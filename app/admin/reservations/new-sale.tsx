@@ -9,6 +9,7 @@ import { listPriceOf } from '../../../backend/data/reservations/units.ts'
 import { changeDeal } from '../../../backend/deals/deals.ts'
 import { findUnits } from '../../../backend/deals/read-units.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
+import { wholeListPrice } from '../../../domain/reservation/discount.ts'
 import { newReservation, unitIdsOf } from '../../../domain/reservation/reservation.ts'
 import { buyerSchema, saleSchema } from '../../../domain/reservation/reservation-schema.ts'
 import { discountWarningId, saleWarnings } from '../../../domain/reservation/reservation-warnings.ts'
@@ -76,8 +77,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       extraFields: [unitsNameField],
       listWarnings: async (sale) =>
         explainWarnings([
-          ...saleWarnings({ finalPrice: sale.finalPrice }, { listPrice, from: sale.contractDate }),
-          ...(await waitWarnings(backend.db, { price: sale.finalPrice, listPrice }, nothingAgreed)),
+          ...saleWarnings({ finalPrice: sale.finalPrice }, { ...listPrice, from: sale.contractDate }),
+          ...(await waitWarnings(backend.db, { price: sale.finalPrice, ...listPrice }, nothingAgreed)),
         ]),
       save: ({ finalPrice, contractDate, ...buyer }, { id }) =>
         changeDeal(backend, undefined, (db) =>
@@ -117,7 +118,10 @@ export default function NewSale({ loaderData, actionData }: Route.ComponentProps
   const [form, fields] = useForm<z.infer<typeof schema>>({
     id: 'sale',
     lastResult: refused?.reply ?? null,
-    defaultValue: { contractDate: today, finalPrice: listPrice > 0 ? String(listPrice) : '' },
+    defaultValue: {
+      contractDate: today,
+      finalPrice: wholeListPrice(listPrice) > 0 ? String(wholeListPrice(listPrice)) : '',
+    },
     onValidate: ({ formData }) => parseForm(formData, schema),
     shouldRevalidate: 'onInput',
   })

@@ -1,10 +1,5 @@
-import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import {
-  depositStateLabels,
-  releaseReasonLabels,
-  reservationsText,
-} from '../../../text/admin/reservations.ts'
+import { formatDeposit, releaseReasonLabels, reservationsText } from '../../../text/admin/reservations.ts'
 
 export type ReleaseView = Pick<Reservation, 'releaseReason' | 'releaseNote' | 'deposit' | 'depositState'>
 
@@ -18,7 +13,7 @@ export function ReleaseFacts({ releaseReason, releaseNote, deposit, depositState
         {deposit > 0 && (
           <>
             {' · '}
-            {reservationsText.columns.deposit}: {formatPrice(deposit)}, {depositStateLabels[depositState]}
+            {reservationsText.columns.deposit}: {formatDeposit({ deposit, depositState })}
           </>
         )}
       </p>

@@ -127,7 +127,7 @@ const collection: ServerCollection<ReservationValues, Reservation> = {
     const { agreedPrice, approval } = before ?? nothingAgreed
     const isSameTerms =
       before !== undefined && agreedPrice === values.agreedPrice && isSameUnits(before, values)
-    const asked = { price: values.agreedPrice, listPrice: known.price }
+    const asked = { ...known, price: values.agreedPrice }
     return explainWarnings([
       ...newWarnings(termWarnings(values, known), before ? termWarnings(before, known) : []),
       ...(isSameTerms ? [] : await waitWarnings(db, asked, { agreedPrice, approval })),
@@ -150,10 +150,10 @@ export function mailingCollection(desk: DealDesk) {
   })
 }
 
-/** Returns the date and the price with which warnings compare the term and the deposit of a reservation. */
+/** Returns the date and the list price with which warnings compare the term and the deposit of a reservation. */
 export async function readReservationTerms(db: Database, reservation: ReservationValues) {
   const units = await findUnits(db, reservation)
-  return { today: isoDay(new Date()), price: listPriceOf(units, reservation) }
+  return { today: isoDay(new Date()), ...listPriceOf(units, reservation) }
 }
 
 interface ChoiceOptions {
@@ -195,7 +195,10 @@ export async function readChoices(
       ...offeredStores.map((store) => [store.id, named({ ...noUnits, stores: [store] })]),
     ]),
     spots: offeredSpots.map((spot) => spotChoice(building, spot)),
-    stores: offeredStores.map(({ id, title }) => [id, title]),
+    stores: offeredStores.map(({ id, title, price }) => [
+      id,
+      [title, formatPrice(price)].filter(Boolean).join(', '),
+    ]),
     agents: agentChoices(users, reservation?.agentId),
     isNew: reservation === undefined,
     isRunning: reservation === undefined || reservation.state === 'running',

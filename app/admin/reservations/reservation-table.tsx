@@ -1,8 +1,7 @@
 import { Mail } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
-import { formatPrice } from '../../../domain/formats/money.ts'
 import { adminText } from '../../../text/admin/admin.ts'
-import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import { formatDeposit, reservationsText as text } from '../../../text/admin/reservations.ts'
 import { CardTable, cell, PlacedRow } from '../../ui/card-table.tsx'
 import { rowAction } from '../../ui/row-action-styles.ts'
 import { PhoneLink } from '../phone-link.tsx'
@@ -31,7 +30,7 @@ export function ReservationTable({ reservations, today }: ReservationTableProps)
 }
 
 function Row({ reservation, today }: { reservation: ReservationListItem; today: string }) {
-  const { id, units, title, more, buyerName, deposit, agent, state } = reservation
+  const { id, units, title, more, buyerName, agent, state } = reservation
   const { search } = useLocation()
   return (
     <PlacedRow data-row={id}>
@@ -59,10 +58,7 @@ function Row({ reservation, today }: { reservation: ReservationListItem; today: 
         </span>,
       )}
       {cell(columns.until, <Term standing={reservation} today={today} />)}
-      {cell(
-        columns.deposit,
-        deposit > 0 && <span className="whitespace-nowrap">{formatPrice(deposit)}</span>,
-      )}
+      {cell(columns.deposit, formatDeposit(reservation))}
       {cell(columns.agent, agent && <span className="block xl:min-w-20">{agent}</span>)}
       {cell(
         columns.actions,

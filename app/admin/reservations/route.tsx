@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listWaitingApprovals } from '../../../backend/data/reservations/approvals.ts'
+import { unitCollections } from '../../../backend/deals/read-units.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { lastPage, parsePage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
@@ -67,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
   const today = isoDay(new Date())
-  const versions = await versionsOf(db, 'reservations', 'apartments', 'parkingSpots', 'users')
+  const versions = await versionsOf(db, 'reservations', ...unitCollections, 'users')
   const { reservations, agents } = await listAdminReservations(await loadBuilding(context), db, query, today)
   const total = reservations.length
   const waiting = await listWaitingApprovals(db)

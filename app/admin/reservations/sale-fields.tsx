@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { formatPrice } from '../../../domain/formats/money.ts'
+import type { ListPrice } from '../../../domain/reservation/discount.ts'
 import { labelledReservationFields } from '../../../text/admin/reservation-fields.ts'
 import { reservationsText as text } from '../../../text/admin/reservations.ts'
 import { InputField } from '../form/form-fields.tsx'
@@ -8,8 +8,7 @@ import { numberInputOf } from '../form/table-inputs.ts'
 
 interface SaleFieldsProps {
   fields: { finalPrice: FieldMetadata<number | undefined>; contractDate: FieldMetadata<string | undefined> }
-  /** 0 where it is not known. */
-  listPrice: number
+  listPrice: ListPrice
   isSeveral?: boolean
 }
 
@@ -20,7 +19,7 @@ export function SaleFields({ fields, listPrice, isSeveral = false }: SaleFieldsP
         field={fields.finalPrice}
         {...numberInputOf(labelledReservationFields.deposit)}
         label={text.finalPrice}
-        hint={text.listPrice(formatPrice(listPrice) ?? '–', isSeveral)}
+        hint={text.listPrice(listPrice, isSeveral)}
       />
       <InputField field={fields.contractDate} label={text.contractDate} type="date" required />
     </div>

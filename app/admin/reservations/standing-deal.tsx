@@ -1,7 +1,6 @@
 import { href, Link, useLocation } from 'react-router'
-import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { reservationsText as text } from '../../../text/admin/reservations.ts'
+import { formatDeposit, reservationsText as text } from '../../../text/admin/reservations.ts'
 import { withReturnTo } from '../record/return-to.ts'
 import { StateBadge, Term } from './standing.tsx'
 
@@ -9,7 +8,15 @@ import { StateBadge, Term } from './standing.tsx'
 export interface StandingDealView
   extends Pick<
     Reservation,
-    'id' | 'state' | 'buyerName' | 'until' | 'deposit' | 'finalPrice' | 'contractDate' | 'endedAt'
+    | 'id'
+    | 'state'
+    | 'buyerName'
+    | 'until'
+    | 'deposit'
+    | 'depositState'
+    | 'finalPrice'
+    | 'contractDate'
+    | 'endedAt'
   > {
   agent: string
   today: string
@@ -17,11 +24,11 @@ export interface StandingDealView
 
 export function StandingDeal({ deal }: { deal: StandingDealView }) {
   const { pathname, search } = useLocation()
-  const { id, state, buyerName, agent, deposit, today } = deal
+  const { id, state, buyerName, agent, today } = deal
   const facts = [
     [text.columns.buyer, <b key="buyer">{buyerName}</b>],
     [state === 'sold' ? text.sale : text.columns.until, <Term key="term" standing={deal} today={today} />],
-    [text.columns.deposit, deposit > 0 ? formatPrice(deposit) : ''],
+    [text.columns.deposit, formatDeposit(deal)],
     [text.columns.agent, agent || text.noAgent],
   ] as const
   return (

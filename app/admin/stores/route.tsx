@@ -3,13 +3,17 @@ import { href } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { formatPrice } from '../../../domain/formats/money.ts'
 import type { Store } from '../../../domain/store.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { storeFormText as text } from '../../../text/admin/media.ts'
+import { labels } from '../../../text/public/bg/labels.ts'
+import { prices } from '../../../text/public/bg/prices.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { Image } from '../../ui/image.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { EditLink } from '../form/edit-link.tsx'
 import { EmptyList, ListActions } from '../frame/list-frame.tsx'
@@ -52,7 +56,7 @@ export function ErrorBoundary() {
 }
 
 function StoreCard({
-  store: { id, title, description },
+  store: { id, title, description, price, status },
   image,
 }: {
   store: Store
@@ -78,6 +82,10 @@ function StoreCard({
       )}
       <div className="flex-1 p-4 pb-2">
         <h2 className="text-lg">{title}</h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b>{formatPrice(price) ?? prices.onRequest}</b>
+          <StatusBadge status={status} label={labels.apartmentStatus[status]} />
+        </p>
         <p className="mt-1 line-clamp-4 text-sm whitespace-pre-line text-sea-800">{description}</p>
       </div>
       <div className="flex justify-between px-2 pb-2">

@@ -8,7 +8,8 @@ import { labelledStoreFields } from '../../../text/admin/store-fields.ts'
 import type { Fields } from '../form/form-body.tsx'
 import { InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
-import { inputOf } from '../form/table-inputs.ts'
+import { NumberField } from '../form/number-field.tsx'
+import { inputOf, numberInputOf } from '../form/table-inputs.ts'
 import type { AdminCollection } from '../record/collection.ts'
 
 const collection: AdminCollection<StoreValues> = {
@@ -44,6 +45,11 @@ function StoreFormFields({ fields }: Fields<StoreValues>) {
           translated="stores.description"
           required
           rows={6}
+        />
+        <NumberField
+          field={fields.price}
+          {...numberInputOf(labelledStoreFields.price)}
+          hint={text.priceHint}
         />
       </div>
     </FormSection>

@@ -9,7 +9,7 @@ import { changeDeal } from '../../../backend/deals/deals.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { formatDiscount } from '../../../domain/reservation/discount.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
-import { approvalLabels, reservationsText } from '../../../text/admin/reservations.ts'
+import { approvalLabels, formatListPrice, reservationsText } from '../../../text/admin/reservations.ts'
 import { todayText as text } from '../../../text/admin/today.ts'
 import { markedItems } from './marked-item.server.ts'
 import { mostItems, type TodayKind, type TodayReader } from './today-kind.ts'
@@ -90,11 +90,13 @@ async function readNames({ db }: TodayReader): Promise<(id: string | null) => st
   return (id) => names.get(id ?? '') ?? reservationsText.formerAgent
 }
 
-/** „−6,5 %: 95 000 € вместо 101 600 €“; the price alone where nobody knows the list price. */
+/** „−6,5 %: 95 000 € вместо 101 600 €“; the prices alone where nobody knows the whole list price. */
 function describeDiscount(reader: TodayReader, reservation: Reservation): string {
   const { agreedPrice: price } = reservation
-  const listPrice = reader.listPrice(reservation)
-  const percent = formatDiscount({ price, listPrice })
-  const agreed = formatPrice(price) ?? '–'
-  return percent === undefined ? agreed : text.discount(percent, agreed, formatPrice(listPrice) ?? '–')
+  const list = reader.listPrice(reservation)
+  const percent = formatDiscount({ price, ...list })
+  const agreed = formatPrice(price) ?? reservationsText.approval.byList
+  return percent === undefined
+    ? text.ofUnknownList(agreed, formatListPrice(list))
+    : text.discount(percent, agreed, formatListPrice(list))
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../backend/data/database.ts'
 import type { DealDesk } from '../../../backend/deals/deals.ts'
 import type { Role } from '../../../domain/people/role.ts'
+import type { ListPrice } from '../../../domain/reservation/discount.ts'
 import type { UnitIds } from '../../../domain/reservation/reservation.ts'
 import type { TodayKindName } from '../../../text/admin/today.ts'
 
@@ -39,8 +40,7 @@ export interface TodayReader {
   apartmentName(id: string): string | undefined
   /** The same for all that a reservation holds. */
   unitsName(reservation: UnitIds): string
-  /** 0 where it is not known. */
-  listPrice(reservation: UnitIds): number
+  listPrice(reservation: UnitIds): ListPrice
 }
 
 export type TodayTask = Pick<TodayItem, 'id' | 'seen'>

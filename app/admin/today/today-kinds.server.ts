@@ -6,7 +6,7 @@ import type { Building } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import type { User } from '../../../domain/sign-in.ts'
 import type { TodayKindName } from '../../../text/admin/today.ts'
-import { nameUnits } from '../../../text/admin/unit-names.ts'
+import { nameAllUnits, nameUnits } from '../../../text/admin/unit-names.ts'
 import { calls, waiting } from './call-kinds.server.ts'
 import { decisions, discounts } from './discount-kinds.server.ts'
 import { instalments } from './instalment-kind.server.ts'
@@ -42,7 +42,7 @@ type Owner = Pick<User, 'id' | 'role'>
 export async function todayReader(building: Building, desk: DealDesk, owner: Owner): Promise<TodayReader> {
   const { db } = desk
   const unitsOf = await readUnits(db)
-  const unitsName: TodayReader['unitsName'] = (reservation) => nameUnits(building, unitsOf(reservation))
+  const unitsName: TodayReader['unitsName'] = (reservation) => nameAllUnits(building, unitsOf(reservation))
   const apartmentName = (id: string) => {
     const { apartment } = unitsOf({ apartmentId: id, parkingSpotIds: [], storeIds: [] })
     return apartment && nameUnits(building, { apartment, spots: [], stores: [] })

@@ -1,6 +1,10 @@
 import { getPageTexts } from '../../../backend/data/settings.ts'
 import { listStores } from '../../../backend/data/stores.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { pick } from '../../../domain/lists/pick.ts'
+import { withPublicPrice } from '../../../domain/price-label.ts'
+import type { Status } from '../../../domain/status.ts'
+import { priceLabel } from '../../../text/public/prices.ts'
 import { storesSection } from '../../../text/public/sections/stores.ts'
 import { backendContext } from '../../context.ts'
 import { getLocale } from '../../language.ts'
@@ -11,6 +15,7 @@ import { type PublicPage, shownVersions } from '../../public-page.ts'
 import { loadTranslator } from '../../translator.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Image } from '../../ui/image.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useWrittenLanguage } from '../../written.tsx'
 import { AskLink, EnquiryLink } from '../enquiry-links.tsx'
 import { Page, PageLoadError } from '../page.tsx'
@@ -37,12 +42,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     intro: own || introductions.stores(building),
     // The company's own words say more of its stores than any that fit every building.
     description: written.onlyTranslated(own) || descriptions.describeStores(building),
-    stores: stores.map(written.store).map(({ id, title, description, mainImage, secondaryImage }) => ({
-      id,
-      title,
-      description,
-      main: storedImages[mainImage ?? ''],
-      secondary: storedImages[secondaryImage ?? ''],
+    stores: stores.map(written.store).map((store) => ({
+      ...pick(withPublicPrice(building, store), ['id', 'title', 'description', 'price', 'status']),
+      main: storedImages[store.mainImage ?? ''],
+      secondary: storedImages[store.secondaryImage ?? ''],
     })),
     untranslated: written.untranslated,
   }
@@ -74,13 +77,16 @@ interface StoreCardProps {
   id: string
   title: string
   description: string
+  price: number
+  status: Status
   main: StoredImage | undefined
   secondary: StoredImage | undefined
   priority: boolean
 }
 
-function StoreCard({ id, title, description, main, secondary, priority }: StoreCardProps) {
-  const text = useLocale(storesSection).text.stores
+function StoreCard({ id, title, description, price, status, main, secondary, priority }: StoreCardProps) {
+  const { text: core } = useLocale(storesSection)
+  const text = core.stores
   const languageOf = useWrittenLanguage()
   const alt = text.image(title)
   return (
@@ -102,6 +108,12 @@ function StoreCard({ id, title, description, main, secondary, priority }: StoreC
         <h2 lang={languageOf(title)} className="text-2xl wrap-anywhere">
           {title}
         </h2>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <b className="text-xl text-sea-900">{priceLabel(core, { price, status })}</b>
+          {status !== 'available' && (
+            <StatusBadge status={status} label={core.labels.apartmentStatus[status]} />
+          )}
+        </p>
         <p
           lang={languageOf(description)}
           className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere text-sea-900"

@@ -11,7 +11,7 @@ import { newParkingSpot, type ParkingSpotValues } from '../../../domain/parking/
 import { parkingSpotSchema } from '../../../domain/parking/parking-schema.ts'
 import { parkingNumberWarning } from '../../../domain/parking/parking-warnings.ts'
 import { progressSchema } from '../../../domain/progress/progress-entry.ts'
-import { storeSchema } from '../../../domain/store.ts'
+import { newStore, storeSchema } from '../../../domain/store.ts'
 import { isApartmentNumberTaken, restoreApartment } from '../apartments.ts'
 import { getBuilding, holdBuilding } from '../building.ts'
 import { restoreReplyTemplate, TooManyTemplates } from '../enquiries/reply-templates.ts'
@@ -71,7 +71,7 @@ export const storeRestore: RestoreRule = {
     const { mainImage, secondaryImage } = parsed(storeImages, removal.values)
     return restoreStore(db, {
       ...keys(removal),
-      ...parsed(storeSchema, removal.values),
+      ...parsed(storeSchema, { ...newStore, ...removal.values }),
       mainImage: unlessMissing(mainImage, missingUrls),
       secondaryImage: unlessMissing(secondaryImage, missingUrls),
     })

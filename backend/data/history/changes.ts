@@ -25,10 +25,16 @@ const bookkeeping = [
   'endedAt',
   'remindedAt',
   'listPrice',
+  'unpricedUnits',
   'approvalAskedAt',
   'startsAt',
   'endsAt',
 ]
+/** Whether the history lists changes of a column. */
+export function isInHistory(column: string): boolean {
+  return !bookkeeping.includes(column)
+}
+
 const rowsAtOnce = 500
 
 /** Appends to the history in the name of `db.actor`. Call it in the transaction that makes the change. */
@@ -91,9 +97,7 @@ function hasValuesInHistory(collection: Collection, name: string): boolean {
 }
 
 function valuesOf(record: RecordRow | undefined): Record<string, unknown> {
-  const values: Record<string, unknown> = { ...record }
-  for (const name of bookkeeping) delete values[name]
-  return values
+  return Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => isInHistory(name)))
 }
 
 /** Newest first. */

@@ -72,6 +72,7 @@ async function listSales(db: Database, { period, agent }: Which) {
     .select(({ fn, val }) => [
       fn.coalesce('finalPrice', val(0)).as('finalPrice'),
       fn.coalesce('listPrice', val(0)).as('listPrice'),
+      'unpricedUnits',
     ])
     .where('state', '=', 'sold')
     .where('contractDate', '>=', period.from)

@@ -64,7 +64,7 @@ async function addDeal(
     const others = await listOthers(db, id)
     assertNotTaken(values, units, sale ? { others } : { status: 'available', others })
     const price = sale?.finalPrice ?? values.agreedPrice
-    const waits = await mustWait(db, { price, listPrice: listPriceOf(units, values) }, nothingAgreed)
+    const waits = await mustWait(db, { price, ...listPriceOf(units, values) }, nothingAgreed)
     const isSold = sale !== undefined && !waits
     const enquiryId = await setEnquiryReserved(batch, values.enquiryId)
     const added = await storedReservations.add(batch, {
@@ -79,7 +79,7 @@ async function addDeal(
         state: 'sold',
         ...pick(sale, ['finalPrice', 'contractDate']),
         endedAt: db.now().toISOString(),
-        listPrice: listPriceOf(units, values),
+        ...listPriceOf(units, values),
         commissionRate: await rateOf(db, values.agentId),
       }),
     })

@@ -1,5 +1,5 @@
 import type { Warning } from '../../../domain/record/warning.ts'
-import { needsApproval } from '../../../domain/reservation/discount.ts'
+import { type ListPrice, needsApproval, type Prices } from '../../../domain/reservation/discount.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import { discountWarnings } from '../../../domain/reservation/reservation-warnings.ts'
 import type { Database } from '../database.ts'
@@ -22,25 +22,20 @@ export const noApproval: ApprovalColumns = {
   approvalNote: '',
 }
 
-interface Terms {
-  price: number
-  listPrice: number
-}
-
 type Agreed = Pick<Reservation, 'agreedPrice' | 'approval'>
 
 /** What a deal begins with. */
 export const nothingAgreed: Agreed = { agreedPrice: 0, approval: 'none' }
 
 /** Whether this price has to wait for an administrator. One who sets it has said yes by that. */
-export async function mustWait(db: Database, terms: Terms, before: Agreed): Promise<boolean> {
+export async function mustWait(db: Database, terms: Prices, before: Agreed): Promise<boolean> {
   if (db.actor.kind !== 'agent') return false
   const { discountLimit } = (await getSalesRules(db)).values
   return needsApproval(terms, discountLimit, before)
 }
 
 /** Says before a save that the price will have to wait. */
-export async function waitWarnings(db: Database, terms: Terms, before: Agreed): Promise<Warning[]> {
+export async function waitWarnings(db: Database, terms: Prices, before: Agreed): Promise<Warning[]> {
   const { discountLimit } = (await getSalesRules(db)).values
   return (await mustWait(db, terms, before)) ? discountWarnings(terms, discountLimit) : []
 }
@@ -55,25 +50,24 @@ export function askedNow(db: Database): ApprovalColumns {
   }
 }
 
-interface Change {
-  listPrice: number
+interface Change extends ListPrice {
   changesUnits: boolean
 }
 
 /**
  * What becomes of the request when price or units change. A price that was allowed for other units says nothing of
- * these; without an agreed price there is nothing to allow.
+ * these; without an agreed price it is the list price, which only waits where nobody knows it.
  */
 export async function agreedTerms(
   db: Database,
   before: Reservation,
   { agreedPrice }: Pick<Reservation, 'agreedPrice'>,
-  { listPrice, changesUnits }: Change,
+  { changesUnits, ...list }: Change,
 ): Promise<Partial<ApprovalColumns>> {
-  if (agreedPrice === 0) return noApproval
   const known = changesUnits ? nothingAgreed : before
-  if (await mustWait(db, { price: agreedPrice, listPrice }, known)) return askedNow(db)
-  const isStillAllowed = !changesUnits && before.approval === 'approved' && agreedPrice >= before.agreedPrice
+  if (await mustWait(db, { price: agreedPrice, ...list }, known)) return askedNow(db)
+  const isStillAllowed =
+    !changesUnits && agreedPrice > 0 && before.approval === 'approved' && agreedPrice >= before.agreedPrice
   return isStillAllowed ? {} : noApproval
 }
 

@@ -80,8 +80,7 @@ export async function reviseReservation(
       ...(isOtherBuyer(before, values) && {
         clientId: await joinContact(batch, trx, buyerOf(values), usualClient(before, values)),
       }),
-      ...(rows &&
-        (await agreedTerms(db, before, values, { listPrice: listPriceOf(rows, values), changesUnits }))),
+      ...(rows && (await agreedTerms(db, before, values, { ...listPriceOf(rows, values), changesUnits }))),
       ...(before.state === 'sold' &&
         values.agentId !== null &&
         values.agentId !== before.agentId && { commissionRate: await rateOf(db, values.agentId) }),
@@ -193,13 +192,13 @@ export async function sellReservation(
       // Data of earlier releases may have a running reservation of what is sold already.
       const sales = (await listOthers(db, id)).filter(({ state }) => state === 'sold')
       assertNotTaken(existingUnits(before, units), units, { others: sales })
-      if (await mustWait(db, { price: finalPrice, listPrice: listPriceOf(units, before) }, before)) {
+      if (await mustWait(db, { price: finalPrice, ...listPriceOf(units, before) }, before)) {
         const isAsked = before.approval === 'waiting' && before.agreedPrice === finalPrice
         if (isAsked) throw new ReservationRefused({ kind: 'waits' })
         return reviseStored(batch, before, { ...askedNow(db), agreedPrice: finalPrice, agentId })
       }
       await setStatuses(batch, units, () => 'sold')
-      terms = { listPrice: listPriceOf(units, before), commissionRate: await rateOf(db, agentId) }
+      terms = { ...listPriceOf(units, before), commissionRate: await rateOf(db, agentId) }
     }
     const endedAt = before.endedAt ?? db.now().toISOString()
     const approval = settledBy(db, before)
@@ -238,7 +237,13 @@ export async function resumeReservation(
     await setStatuses(batch, units, () => 'reserved')
     await endSchedule(batch, id)
     if (before.state !== 'sold') await setEnquiryReserved(batch, before.enquiryId)
-    const unsold = { finalPrice: null, contractDate: null, commissionRate: null, listPrice: null }
+    const unsold = {
+      finalPrice: null,
+      contractDate: null,
+      commissionRate: null,
+      listPrice: null,
+      unpricedUnits: 0,
+    }
     const running = { ...unsold, endedAt: null, remindedAt: null, ...unexplained }
     // Whoever has got a deposit back, or lost it, had paid it.
     const hadPaid = before.depositState === 'returned' || before.depositState === 'kept'

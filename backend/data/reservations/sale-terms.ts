@@ -1,3 +1,4 @@
+import type { ListPrice } from '../../../domain/reservation/discount.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Database } from '../database.ts'
 import { NotFound } from '../records/record-errors.ts'
@@ -6,8 +7,7 @@ import { getReservation } from './queries.ts'
 import { reservationCollections, reviseStored } from './stored-reservations.ts'
 
 /** What is noted with a sale, so that a later change of prices and percents does not alter the past. */
-export interface SaleTerms {
-  listPrice: number
+export interface SaleTerms extends ListPrice {
   commissionRate: number
 }
 

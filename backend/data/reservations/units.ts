@@ -1,4 +1,5 @@
 import { isHiddenPrice } from '../../../domain/formats/money.ts'
+import type { ListPrice } from '../../../domain/reservation/discount.ts'
 import { type Reservation, type UnitIds, unitIdsOf } from '../../../domain/reservation/reservation.ts'
 import type { Status } from '../../../domain/status.ts'
 import { setApartmentStatus } from '../apartments.ts'
@@ -41,19 +42,27 @@ async function lockAll<Table extends 'apartments' | 'parkingSpots' | 'stores'>(
   return rows
 }
 
-interface PricedUnits {
-  apartment: { price: number } | undefined
-  spots: readonly { price: number }[]
-  stores: readonly unknown[]
+interface PricedUnit {
+  id: string
+  price: number
 }
 
-/** What all units cost by the price list; 0 where one has no price, as stores do, or is gone. */
-export function listPriceOf({ apartment, spots, stores }: PricedUnits, ids: UnitIds): number {
-  const units = [...(apartment ? [apartment] : []), ...spots]
-  if (stores.length > 0 || units.length < unitIdsOf(ids).length) return 0
-  return units.some(({ price }) => isHiddenPrice(price))
-    ? 0
-    : units.reduce((sum, { price }) => sum + price, 0)
+interface PricedUnits {
+  apartment: PricedUnit | undefined
+  spots: readonly PricedUnit[]
+  stores: readonly PricedUnit[]
+}
+
+/** What the units with these ids cost by the price list. A price is unknown where it is hidden, or the unit is gone. */
+export function listPriceOf({ apartment, spots, stores }: PricedUnits, ids: UnitIds): ListPrice {
+  const wanted = unitIdsOf(ids)
+  const priced = [...(apartment ? [apartment] : []), ...spots, ...stores].filter(
+    ({ id, price }) => wanted.includes(id) && !isHiddenPrice(price),
+  )
+  return {
+    listPrice: priced.reduce((sum, { price }) => sum + price, 0),
+    unpricedUnits: wanted.length - priced.length,
+  }
 }
 
 export async function listOthers(db: Database, exceptId: string): Promise<Reservation[]> {

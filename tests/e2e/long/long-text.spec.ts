@@ -30,7 +30,7 @@ async function writeLongText({ db }: Backend) {
     features: [word],
   })
   const spot = await addParkingSpot(db, { ...newParkingSpot(defaultBuilding), number, size })
-  await addStore(db, { title: word, description: word })
+  await addStore(db, { title: word, description: word, price: 0 })
   const email = `${'w'.repeat(200)}@example.com`
   const subject = { apartmentNumber: number, about: word, wishedTime: word }
   await addEnquiry(db, { ...subject, name: word, email, phone: '0'.repeat(50), message: word })

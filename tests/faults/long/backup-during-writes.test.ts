@@ -23,7 +23,7 @@ import { engines, sqlite } from '../engines.ts'
 async function addPair(backend: Backend) {
   const { db, files } = backend
   const apartment = await addApartment(db, { ...newApartment(defaultBuilding), number: '1' })
-  const store = await addStore(db, { title: 'Аптека', description: '' })
+  const store = await addStore(db, { title: 'Аптека', description: '', price: 0 })
   const replaceImage = async () => {
     const path = `stores/${store.id}/main_${1_700_000_000_000 + steps++}_a.png`
     await files.put(path, Readable.from([Buffer.from(path)]), { contentType: 'image/png' })
