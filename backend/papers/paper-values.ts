@@ -23,7 +23,10 @@ import { findUser } from '../data/users/find-users.ts'
 import { readDealUnits } from '../deals/deal-units.ts'
 import type { PaperFill } from './papers.ts'
 
-/** What a template is filled with: the deal as it is now. What is not known yet stays empty. */
+/**
+ * What a template is filled with: the deal as it is now. What is not known yet stays empty; what a deal without an
+ * apartment cannot have is a dash, so that no sentence of a contract has a hole.
+ */
 export async function readPaperValues(
   building: Building,
   db: Database,
@@ -49,19 +52,21 @@ export async function readPaperValues(
   const deposit = toCents(deal.deposit)
   const paid = sumOf(payments)
   const instalments = schedule?.instalments ?? []
-  const { companyName, eik, address, phone, email } = company.values
+  const { companyName, legalName, eik, address, phone, email } = company.values
+  const ofHome = (write: (home: NonNullable<typeof apartment>) => string) =>
+    apartment ? write(apartment) : notApplicable
   const values: Record<PaperPlaceholder, string> = {
     купувач: deal.buyerName,
     телефон: deal.buyerPhone,
     имейл: deal.buyerEmail,
     обект: units.name,
-    апартамент: apartment?.number ?? '',
-    вход: apartment ? entranceLetter(building, apartment.entrance) : '',
-    етаж: apartment ? places.floors(building, apartment) : '',
-    тип: apartment ? apartmentTypeName(building, apartment.type) : '',
-    площ: apartment ? formatArea(apartment.area) : '',
-    'чиста площ': apartment ? formatArea(apartment.netArea) : '',
-    изложение: apartment ? labels.exposure[apartment.exposure] : '',
+    апартамент: ofHome(({ number }) => number),
+    вход: ofHome(({ entrance }) => entranceLetter(building, entrance)),
+    етаж: ofHome((home) => places.floors(building, home)),
+    тип: ofHome(({ type }) => apartmentTypeName(building, type)),
+    площ: ofHome(({ area }) => formatArea(area)),
+    'чиста площ': ofHome(({ netArea }) => formatArea(netArea)),
+    изложение: ofHome(({ exposure }) => labels.exposure[exposure]),
     паркоместа: units.spots.join(', '),
     цена: sum(price),
     'цена словом': words(price),
@@ -82,7 +87,9 @@ export async function readPaperValues(
     днес: formatDate(today),
     агент: agent?.name ?? '',
     сграда: building.name,
-    фирма: companyName,
+    // The seller is the company as it is registered, not its brand.
+    фирма: legalName || companyName,
+    марка: companyName,
     ЕИК: eik,
     'адрес на фирмата': address,
     'телефон на фирмата': phone,
@@ -103,6 +110,8 @@ export async function readPaperValues(
     rows: rows.map((row) => Object.entries(row)),
   }
 }
+
+const notApplicable = '—'
 
 function sum(cents: number): string {
   return cents > 0 ? formatCents(cents) : ''

@@ -32,6 +32,7 @@ import { mailsContract } from './mails-contract.ts'
 import type { OpenedData } from './opened-data.ts'
 import type { OpenEngine } from './opened-engine.ts'
 import { panoramasContract } from './panoramas-contract.ts'
+import { paperValuesContract } from './paper-values-contract.ts'
 import { parkingPlansContract } from './parking-plans-contract.ts'
 import { parkingSpotsContract } from './parking-spots-contract.ts'
 import { paymentsContract } from './payments-contract.ts'
@@ -121,6 +122,7 @@ export function databaseContract(name: string, open: OpenEngine) {
     paymentsContract(data)
     standingSalesContract(data)
     discountsContract(data)
+    paperValuesContract(data)
     salesContract(data)
     reportContract(data)
     reservationRemindersContract(data)
