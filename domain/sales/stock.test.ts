@@ -28,9 +28,9 @@ test('apartments are counted, measured and summed up by status', () => {
     [],
   )
   expect(stock).toEqual({
-    available: { count: 2, area: 100, sum: 200_000, withoutDeal: none },
-    reserved: { count: 1, area: 60.5, sum: 0, withoutDeal: none },
-    sold: { count: 0, area: 0, sum: 0, withoutDeal: none },
+    available: { count: 2, area: 100, sum: 200_000, unpriced: 0, withoutDeal: none },
+    reserved: { count: 1, area: 60.5, sum: 0, unpriced: 1, withoutDeal: none },
+    sold: { count: 0, area: 0, sum: 0, unpriced: 0, withoutDeal: none },
   })
 })
 
@@ -44,6 +44,7 @@ test('sold apartments count for their recorded sale; those without one are summe
     count: 3,
     area: 150,
     sum: 95_000,
+    unpriced: 0,
     withoutDeal: { count: 2, sum: 100_000 },
   })
 })

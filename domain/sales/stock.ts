@@ -1,4 +1,5 @@
 import type { Apartment } from '../apartment/apartment.ts'
+import { isHiddenPrice } from '../formats/money.ts'
 import type { Reservation } from '../reservation/reservation.ts'
 import { type Status, statuses } from '../status.ts'
 
@@ -7,6 +8,8 @@ export interface Stock {
   area: number
   /** In euros. Apartments with a hidden price, and sold ones without a recorded sale, add nothing. */
   sum: number
+  /** How many of those that are not sold have a hidden price. */
+  unpriced: number
   /** Sold apartments without a recorded sale, and their sum by the price list. */
   withoutDeal: { count: number; sum: number }
 }
@@ -39,6 +42,7 @@ export function stockOf(
       count: group.length,
       area: addUp(group, ({ area }) => area),
       sum: addUp(group, (apartment) => worth(apartment) ?? 0),
+      unpriced: status === 'sold' ? 0 : group.filter(({ price }) => isHiddenPrice(price)).length,
       withoutDeal: {
         count: withoutDeal.length,
         sum: addUp(withoutDeal, ({ price }) => Math.max(0, price)),

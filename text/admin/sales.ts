@@ -87,6 +87,7 @@ export const salesText = {
   stock,
   of: (total: number) => `от ${formatNumber(total)}`,
   worth: { available: 'по ценова листа', reserved: 'по ценова листа', sold: 'с крайните цени' },
+  unpriced: (count: number) => `без известна цена: ${formatNumber(count)}`,
   withoutDeal: (count: number, listPrice: string | undefined) =>
     `Без записана продажба: ${formatNumber(count)}${listPrice ? ` (${listPrice} по ценова листа)` : ''}`,
   recordSales: (count: number) =>

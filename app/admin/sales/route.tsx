@@ -29,7 +29,7 @@ import { ExpiringReservations, WaitingEnquiries } from './waiting-lists.tsx'
 function StockCards({ stock }: { stock: Record<Status, Stock> }) {
   const total = statuses.reduce((sum, status) => sum + stock[status].count, 0)
   return statuses.map((status) => {
-    const { count, area, sum, withoutDeal } = stock[status]
+    const { count, area, sum, unpriced, withoutDeal } = stock[status]
     return (
       <Link
         key={status}
@@ -45,6 +45,9 @@ function StockCards({ stock }: { stock: Record<Status, Stock> }) {
           {formatPrice(sum) ?? salesText.noPrice}
         </span>{' '}
         {sum > 0 && <span className="block text-sm text-sea-700">{salesText.worth[status]}</span>}{' '}
+        {sum > 0 && unpriced > 0 && (
+          <span className="block text-sm text-sea-700">{salesText.unpriced(unpriced)}</span>
+        )}{' '}
         {withoutDeal.count > 0 && (
           <span className="block text-sm font-semibold text-reserved tabular-nums">
             {salesText.withoutDeal(withoutDeal.count, formatPrice(withoutDeal.sum))}
