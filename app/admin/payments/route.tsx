@@ -66,7 +66,7 @@ const quickSchema = z.object({
   /** What the screen has shown, in cents: more or less than that would not be what the person has confirmed. */
   rest: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
   /** Who has paid, for the message. */
-  buyer: z.string().max(500),
+  buyer: z.string().max(500).default(''),
   /** Set to take the payment with this id back. */
   undo: z.literal('1').optional(),
 })
