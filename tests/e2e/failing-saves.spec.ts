@@ -59,7 +59,7 @@ const press = (form: Locator) => form.locator(`${sendButton}:visible`).last().cl
 const isSave = (url: URL) => /\.data$/.test(url.pathname)
 const page502 = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
 /** What happens to a save between the browser and a server that is there. */
-const failures: Record<string, (page: Page) => Promise<void>> = {
+const failures: Record<string, (page: Page) => Promise<unknown>> = {
   'the page of a proxy': (page) => page.route(isSave, (route) => route.fulfill(page502)),
   'a page in place of an answer': (page) =>
     page.route(isSave, (route) => route.fulfill({ ...page502, status: 200 })),
