@@ -22,6 +22,8 @@ export interface RequestDetails {
   scriptNonce: string
   /** The hash of the build that this server runs. */
   release: string
+  /** By which the log names this request. */
+  requestId: string
   /** Logs the error together with the request's id. */
   logError(error: unknown): void
   /** Adds the reason for a refusal to the request's log line. */

@@ -18,9 +18,10 @@ import { readWaiting, type WaitingKind } from './frame/read-waiting.ts'
 import { Sidebar } from './frame/sidebar.tsx'
 import { useAdminScripts } from './frame/use-admin-scripts.ts'
 import { WaitingProvider } from './frame/waiting-counts.tsx'
-import { ResumeRequests } from './reservations/resume-requests.tsx'
 import { RestoreRequests } from './restore/restore-requests.tsx'
 import { StatusUndoRequests } from './row-changes/status-undo-requests.tsx'
+import { UndoRequests } from './row-changes/undo-requests.tsx'
+import { useMeantClicks } from './row-changes/use-meant-clicks.ts'
 import { requireUser } from './session/require-user.ts'
 import { useSessionEnd } from './session/use-session-end.ts'
 import { SetupStrip } from './setup/setup-strip.tsx'
@@ -70,6 +71,7 @@ export default function AdminLayout({ loaderData: { versions, user, waiting } }:
   useLive(versions)
   useSessionEnd()
   useAdminScripts()
+  useMeantClicks()
   return (
     <WaitingProvider waiting={waiting}>
       <div className="admin min-h-screen bg-sand-50 lg:grid lg:grid-cols-[16rem_1fr]">
@@ -89,7 +91,7 @@ export default function AdminLayout({ loaderData: { versions, user, waiting } }:
           <PendingOutlet />
         </main>
         <RestoreRequests />
-        <ResumeRequests />
+        <UndoRequests />
         <StatusUndoRequests />
         <BottomBar user={user} />
         <ToastList />

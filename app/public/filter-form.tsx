@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { SelectField } from '../ui/field.tsx'
-import { selectedParams, useSyncedControl } from '../ui/filter-controls.tsx'
+import { selectedParams, useEarlyFilter, useSyncedControl } from '../ui/filter-controls.tsx'
 import { useWrittenLineLanguage } from '../written.tsx'
 
 export interface SelectFilter {
@@ -56,13 +56,7 @@ export function FilterForm(props: FilterFormProps) {
   }
   useEffect(() => () => clearTimeout(rest.current), [])
 
-  const applyEarlySelection = useEffectEvent(() => {
-    const values = form.current && new FormData(form.current)
-    if (values && Object.entries(selected).some(([name, value]) => values.getAll(name).join(' ') !== value))
-      apply()
-  })
-  // Applies what a visitor has selected before the scripts ran.
-  useEffect(() => applyEarlySelection(), [])
+  useEarlyFilter(form, apply)
 
   return (
     <Form

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { button } from './button.ts'
 
@@ -46,6 +46,29 @@ export function useSyncedControl<Control extends HTMLInputElement | HTMLSelectEl
     followed.current = value
   }, [value])
   return control
+}
+
+/**
+ * Applies what already stands in the controls of a filter when its scripts begin to run: they listen only from then on,
+ * and what was typed, selected or moved before would stay in the form and be no filter.
+ */
+export function useEarlyFilter(form: RefObject<HTMLFormElement | null>, apply: () => void): void {
+  const applyEarly = useEffectEvent(() => {
+    if ([...(form.current?.elements ?? [])].some(isTouched)) apply()
+  })
+  useEffect(() => applyEarly(), [])
+}
+
+/** Whether the control shows something else than the HTML of the page. */
+function isTouched(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(initial, 0)
+  }
+  // The handles of a range appear with the scripts only.
+  if (!(control instanceof HTMLInputElement) || ['hidden', 'range'].includes(control.type)) return false
+  const isBox = control.type === 'checkbox' || control.type === 'radio'
+  return isBox ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }
 
 /** Shows the value in the control. A checkbox is ticked unless the value is empty. */

@@ -1,6 +1,8 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { maxPixels, maxSide } from '../../domain/files/image-limits.ts'
 import type { ImageDetails } from '../../domain/files/stored-image.ts'
+import { barePng } from './bare-png.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** An upload that cannot be decoded as an image, or that would take too much time or memory. */
@@ -29,17 +31,23 @@ const storedAs: Record<string, string> = { 'image/tiff': 'image/png' }
  * How each type is encoded. The values of `effort` and `compressionLevel` are low, so that the largest accepted
  * image takes a few seconds (docs/decisions/008).
  */
-const encoders: Record<string, (image: Sharp) => Sharp> = {
-  'image/jpeg': (image) => image.jpeg({ quality: 90 }),
+const encoders: Record<string, (image: Sharp, loss: number) => Sharp> = {
+  'image/jpeg': (image, loss) => image.jpeg({ quality: 90 - loss }),
   'image/png': (image) => image.png({ compressionLevel: 4 }),
-  'image/webp': (image) => image.webp({ quality: 90, effort: 2 }),
+  'image/webp': (image, loss) => image.webp({ quality: 90 - loss, effort: 2 }),
   'image/gif': (image) => image.gif({ effort: 1 }),
-  'image/avif': (image) => image.avif({ quality: 75, effort: 0 }),
+  'image/avif': (image, loss) => image.avif({ quality: 75 - loss, effort: 0 }),
 }
 
+/** Types that lose something with each encoding. */
+const lossy = ['image/jpeg', 'image/webp', 'image/avif']
+/** How much lower the quality is in the next attempt, where a picture came in a lower one and would only grow. */
+const losses = [0, 15, 35]
+
 /**
- * Encodes the image again: upright, and without metadata (location, device, thumbnails, scripts). Throws ImageRefused
- * when it does not decode completely or would take too long. Returns the new type.
+ * Encodes the image again: upright, and without metadata (location, device, thumbnails, scripts). One that would only
+ * grow is encoded in a lower quality, and a PNG keeps what draws it. Throws ImageRefused when it does not decode
+ * completely or would take too long. Returns the new type.
  */
 export async function rewriteImage(
   from: string,
@@ -55,10 +63,16 @@ export async function rewriteImage(
   // The pages of a scanned TIFF are no frames: only the first is used.
   const animated = written === contentType
   const sharp = await loadSharp()
-  const image = sharp(from, { animated, limitInputPixels: false, failOn: 'error' })
-  await encode(image.autoOrient().timeout({ seconds: maxSeconds }))
-    .toFile(to)
-    .catch(throwImageRefusal)
+  const grows = async () => (await stat(to)).size > (await stat(from)).size
+  for (const loss of lossy.includes(written) ? losses : [0]) {
+    const image = sharp(from, { animated, limitInputPixels: false, failOn: 'error' })
+    await encode(image.autoOrient().timeout({ seconds: maxSeconds }), loss)
+      .toFile(to)
+      .catch(throwImageRefusal)
+    if (!(await grows())) return written
+  }
+  const bare = contentType === 'image/png' && (await barePng(await readFile(from)))
+  if (bare) await writeFile(to, bare)
   return written
 }
 

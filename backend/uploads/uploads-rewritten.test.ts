@@ -1,3 +1,4 @@
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -63,5 +64,76 @@ describe('images are encoded again', () => {
     } as const
     const { url } = await sendUpload(mediaTarget, await sharp({ create }).png().toBuffer())
     expect((await findStoredImages(uploadsBackend.db, [url]))[url]?.placeholder).toBe('')
+  })
+
+  const noise = (format: 'png' | 'jpeg') => {
+    const teal = sharp({
+      create: {
+        ...{ width: 120, height: 90, channels: 3, background: 'teal' },
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+    if (format === 'png') return teal.png({ palette: true, colours: 8, effort: 10 }).toBuffer()
+    return teal.toFormat(format, { quality: 60 }).toBuffer()
+  }
+  const stored = async (bytes: Buffer) => (await read((await sendUpload(mediaTarget, bytes)).url)).bytes
+  const grown = (png: Buffer) => sharp(png).png({ compressionLevel: 4 }).toBuffer()
+
+  test.each(['png', 'jpeg'] as const)('a %s that came small does not grow', async (format) => {
+    const bytes = await noise(format)
+    expect((await stored(bytes)).length).toBeLessThanOrEqual(bytes.length)
+  })
+
+  const hidden = '<script>alert(1)</script>'
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  /** With another chunk behind its header. */
+  const withChunk = (png: Buffer, name: string) =>
+    Buffer.concat([png.subarray(0, 33), chunk(name, Buffer.from(hidden)), png.subarray(33)])
+  /** With its data replaced. */
+  const withData = (png: Buffer, change: (data: Buffer) => Buffer) => {
+    const at = png.indexOf('IDAT') - 4
+    const end = at + 12 + png.readUInt32BE(at)
+    return Buffer.concat([
+      png.subarray(0, at),
+      chunk('IDAT', change(png.subarray(at + 8, end - 4))),
+      png.subarray(end),
+    ])
+  }
+
+  test.each<[string, (png: Buffer) => Buffer]>([
+    ['a text', (png) => withChunk(png, 'tEXt')],
+    ['a chunk of its own', (png) => withChunk(png, 'prVt')],
+    ['something behind its end', (png) => Buffer.concat([png, Buffer.from(hidden)])],
+  ])('a PNG keeps what draws it, and no more: %s', async (_, add) => {
+    const png = await noise('png')
+    expect((await grown(png)).length).toBeGreaterThan(add(png).length)
+    expect(await stored(add(png))).toEqual(png)
+  })
+
+  test.each<[string, (png: Buffer) => Buffer | Promise<Buffer>]>([
+    ['a place in its EXIF', (png) => sharp(png).withMetadata(withPlace).png({ palette: true }).toBuffer()],
+    ['a colour profile', (png) => sharp(png).withIccProfile('p3').png({ palette: true }).toBuffer()],
+    [
+      'something behind its data',
+      (png) => withData(png, (data) => Buffer.concat([data, Buffer.from(hidden)])),
+    ],
+    [
+      'more rows than it shows',
+      (png) => withData(png, (data) => deflateSync(Buffer.concat([inflateSync(data), Buffer.alloc(500)]))),
+    ],
+  ])('a PNG is encoded anew where it has %s', async (_, add) => {
+    const bytes = await add(await noise('png'))
+    const left = await stored(bytes).catch(() => Buffer.alloc(0))
+    const isRefused = left.length === 0
+    expect(left.equals(bytes) || left.includes('script')).toBe(false)
+    if (isRefused) return
+    const { exif, icc } = await sharp(left).metadata()
+    expect([exif, icc]).toEqual([undefined, undefined])
   })
 })

@@ -37,7 +37,6 @@ export interface RenderRequest extends Omit<RequestDetails, 'scriptNonce' | 'rel
   request: Request
   backend: Backend
   versions: Versions
-  requestId: string
   slot: QueueSlot
 }
 
@@ -47,7 +46,7 @@ export function createRenderer(
 ): (page: RenderRequest) => Promise<FinishedPage | Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptNonce = randomBytes(16).toString('hex')
-  return async ({ request, backend, versions, requestId, slot, ...details }) => {
+  return async ({ request, backend, versions, slot, ...details }) => {
     let isLeft = false
     const turn = async () => {
       isLeft = !(await slot.turn())
@@ -79,7 +78,7 @@ export function createRenderer(
     const page = finishPage({
       page: { status, headers, content, ...(rows && { rows }) },
       scriptNonce,
-      requestId,
+      requestId: details.requestId,
       lateScripts,
     })
     if (import.meta.env.DEV) headers.delete('Content-Security-Policy')

@@ -86,7 +86,7 @@ test('instalments are paid with one press and in part, and a reached stage makes
   await expect(row('при договора')).toContainText('Дължима')
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: /^Платена днес: капаро/ }).click()
-  await expect(status(page, 'Плащането е отбелязано с днешна дата.')).toBeVisible()
+  await expect(status(page, 'Отбелязано е плащане с днешна дата:')).toBeVisible()
   await expect(row('капаро')).toBeHidden()
 
   await page.getByRole('link', { name: /^Друго плащане: при договора/ }).click()

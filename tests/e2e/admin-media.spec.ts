@@ -180,11 +180,21 @@ test('every message about media is shown', { tag: '@long' }, async ({
   await withoutTable(site, 'media', async () => {
     await page.getByRole('button', { name: 'Изтрий „1.jpg“' }).click()
     await confirmDelete(page)
-    await expect(alert(page, 'Грешка при изтриване на файла')).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Избери всички' }).check()
-    await page.getByRole('button', { name: 'Изтрий избраните' }).click()
-    await confirmDelete(page)
-    await expect(alert(page, 'Грешка при изтриване на избраните файлове')).toBeVisible()
+    await expect(alert(page, 'Грешка при изтриване на файла')).toContainText(/Номер на заявката: \S+/)
+    // Selected files have a message of their own, also one of them.
+    const selected = alert(page, 'Грешка при изтриване на избраните файлове')
+    const dialog = page.getByRole('dialog')
+    for (const [name, question] of [
+      ['Избери „1.jpg“', 'може да се върне'],
+      ['Избери всички', 'могат да се върнат'],
+    ] as const) {
+      await page.getByRole('checkbox', { name }).check()
+      await page.getByRole('button', { name: 'Изтрий избраните' }).click()
+      await expect(dialog).toContainText(`До 30 дни ${question} от „Изтрити“.`)
+      await confirmDelete(page)
+      await expect(selected).toBeVisible()
+      await selected.getByRole('button').click()
+    }
   })
   // After a deletion that failed, the files stay selected for another attempt.
   await expect(page.getByText('Избрани са 2 файла')).toBeVisible()

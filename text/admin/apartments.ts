@@ -86,6 +86,7 @@ export const apartmentRowText = {
   priceOf: (name: string) => `Цена на ${name}`,
   changePrice: (name: string) => `Промени цената на ${name}: `,
   changePriceHint: 'Промени цената',
+  priceHint: '0 значи „Без цена“',
   priceChanged: (title: string, price: string | undefined) =>
     price ? `${title}: ${price}.` : `${title}: цената не се показва.`,
 } as const

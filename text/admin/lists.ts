@@ -45,7 +45,11 @@ export const restoreText = {
   restore: 'Върни',
   restoreNamed: (name: string) => `Върни: ${name}`,
   until: (date: string) => `може да се върне до ${date}`,
-  canBeRestored: `До ${retentionDays} дни може да се върне от „Изтрити“.`,
+  canBeRestored: (count: number) =>
+    plural(count, {
+      one: `До ${retentionDays} дни може да се върне от „Изтрити“.`,
+      other: `До ${retentionDays} дни могат да се върнат от „Изтрити“.`,
+    }),
   done: (collection: string, count: number) =>
     plural(count, { one: one[collection] ?? 'Записът е върнат.', other: `Върнати: ${formatNumber(count)}.` }),
   question: 'Да се върне ли въпреки това?',

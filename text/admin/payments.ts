@@ -37,7 +37,9 @@ export const paymentsText = {
   other: 'Друго плащане',
   otherName: (moment: string, deal: string) => `Друго плащане: ${moment}, ${deal}`,
   of: (amount: string) => `от ${amount}`,
-  paid: 'Плащането е отбелязано с днешна дата.',
+  paid: (sum: string, buyer: string) => `Отбелязано е плащане с днешна дата: ${sum}, ${buyer}.`,
+  undone: (sum: string, buyer: string) => `Плащането е върнато: ${sum}, ${buyer}.`,
+  notUndone: 'Плащането не е върнато',
   exported: { list: 'Вноски', forecast: 'Очаквани пари', file: 'vnoski', forecastFile: 'ochakvani-pari' },
   sheet: {
     dueOn: 'Срок',

@@ -12,6 +12,7 @@ import { showError, showSuccess } from '../../ui/toaster.ts'
 import { FormSection } from '../form/form-section.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { keepSimpleForm } from '../session/keep-simple-form.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import type { Route } from './+types/second-factor'
 import { type SecondFactorResult, secondFactorAction } from './second-factor-action.ts'
@@ -153,6 +154,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = secondFactorAction
+
+/** The secret that is being confirmed stays on the screen, too. */
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepSimpleForm<SecondFactorResult>(args, (reply) => {
+    const uri = reply.initialValue?.uri
+    return { reply, ...(typeof uri === 'string' && { uri }) }
+  })
 
 export default function SecondFactorScreen({ loaderData, actionData }: Route.ComponentProps) {
   const result: SecondFactorResult = actionData ?? {}

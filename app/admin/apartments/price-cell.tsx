@@ -56,15 +56,18 @@ export function PriceCell({ row, startsOpen = false }: PriceCellProps) {
 
   if (isOpen) return <PriceForm row={row} onClose={close} />
   const price = formatPrice(row.price)
-  const content = (
+  const content = price && (
     <>
-      {price ?? <span className="no-price">{text.noPrice}</span>}
+      {price}
       <small>{pricePerMetreLabel(locale.text, row)}</small>
     </>
   )
   if (!mayChange)
     return (
-      <span className="[&_small]:block [&_small]:text-sm [&_small]:font-normal [&_small]:text-sea-700">
+      <span
+        {...(!price && { role: 'img', 'aria-label': text.noPrice, title: text.noPrice })}
+        className="[&_small]:block [&_small]:text-sm [&_small]:font-normal [&_small]:text-sea-700"
+      >
         {content}
       </span>
     )
@@ -72,11 +75,12 @@ export function PriceCell({ row, startsOpen = false }: PriceCellProps) {
     <button
       ref={opener}
       type="button"
-      title={text.changePriceHint}
+      title={price ? text.changePriceHint : text.noPrice}
+      {...(!price && { 'aria-label': text.changePrice(row.name) + text.noPrice })}
       onClick={() => setOpen(true)}
       className="price-button"
     >
-      <span className="sr-only">{text.changePrice(row.name)}</span>
+      {content && <span className="sr-only">{text.changePrice(row.name)}</span>}
       {content}
     </button>
   )
@@ -110,6 +114,7 @@ function PriceForm({ row, onClose }: { row: PricedRow; onClose(keepsFocus: boole
         autoFocus
         readOnly={isBusy}
         {...decimal}
+        title={text.priceHint}
         defaultValue={writeNumber(row.price, 'amount')}
         onKeyDown={({ key }) => key === 'Escape' && onClose(true)}
         // Switching to another window blurs the field, too, but does not save.

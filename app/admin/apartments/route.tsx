@@ -43,6 +43,7 @@ import { RowFocus } from '../record/row-focus.tsx'
 import { PinnedRows } from '../row-changes/pinned-rows.ts'
 import { saveRowAction } from '../row-changes/row-actions.ts'
 import { toastRowChange } from '../row-changes/row-toasts.ts'
+import { SteadyRows } from '../row-changes/steady-rows.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/route'
 import { listAdminApartments } from './admin-list.ts'
@@ -116,13 +117,17 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
       </ApartmentListFilters>
       <PinnedRows value={pins}>
         <RowFocus rows={shown}>
-          {shown.length > 0 && (
-            <AdminApartmentTable
-              apartments={shown}
-              sort={sort}
-              selection={mayChange ? selection : undefined}
-            />
-          )}
+          <SteadyRows rows={shown}>
+            {(steady) =>
+              steady.length > 0 && (
+                <AdminApartmentTable
+                  apartments={steady}
+                  sort={sort}
+                  selection={mayChange ? selection : undefined}
+                />
+              )
+            }
+          </SteadyRows>
         </RowFocus>
       </PinnedRows>
       <PageLinks page={page} total={total} size={size} labels={pagesText.inOrder} />

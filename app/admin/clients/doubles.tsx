@@ -2,6 +2,7 @@ import { href, Link, useFetcher } from 'react-router'
 import { clientsText as text } from '../../../text/admin/clients.ts'
 import { button } from '../../ui/button.ts'
 import { FormSection } from '../form/form-section.tsx'
+import { SteadyRows } from '../row-changes/steady-rows.tsx'
 import type { ClientView } from './describe-client.server.ts'
 
 const small = button({ kind: 'secondary', className: 'min-h-11 px-3 py-1.5 text-sm' })
@@ -18,28 +19,36 @@ export function DoubleList({ id, doubles }: DoubleListProps) {
   return (
     <FormSection title={text.sections.doubles}>
       <p className="mb-2 text-sm text-sea-700">{text.doubles.about}</p>
-      <ul className="grid gap-3">
-        {doubles.map((double) => (
-          <li key={double.id} className="flex flex-wrap items-center justify-between gap-2">
-            <Who {...double} facts={double.kinds.map((kind) => text.doubles.same[kind]).join(', ')} />
-            <span className="flex flex-wrap gap-2">
-              <Link
-                to={`${href('/admin/clients/:id/join', { id })}?${new URLSearchParams({ with: double.id })}`}
-                aria-label={text.doubles.compareWith(double.name)}
-                className={small}
+      <SteadyRows rows={doubles}>
+        {(shown, isGone) => (
+          <ul className="grid gap-3">
+            {shown.map((double) => (
+              <li
+                key={double.id}
+                data-gone={isGone(double) || undefined}
+                className="flex flex-wrap items-center justify-between gap-2"
               >
-                {text.doubles.compare}
-              </Link>
-              <fetcher.Form method="post" action={href('/admin/clients/:id/part', { id })}>
-                <input type="hidden" name="apart" value={double.id} />
-                <button type="submit" aria-label={text.doubles.apartFrom(double.name)} className={small}>
-                  {text.doubles.apart}
-                </button>
-              </fetcher.Form>
-            </span>
-          </li>
-        ))}
-      </ul>
+                <Who {...double} facts={double.kinds.map((kind) => text.doubles.same[kind]).join(', ')} />
+                <span className="flex flex-wrap gap-2">
+                  <Link
+                    to={`${href('/admin/clients/:id/join', { id })}?${new URLSearchParams({ with: double.id })}`}
+                    aria-label={text.doubles.compareWith(double.name)}
+                    className={small}
+                  >
+                    {text.doubles.compare}
+                  </Link>
+                  <fetcher.Form method="post" action={href('/admin/clients/:id/part', { id })}>
+                    <input type="hidden" name="apart" value={double.id} />
+                    <button type="submit" aria-label={text.doubles.apartFrom(double.name)} className={small}>
+                      {text.doubles.apart}
+                    </button>
+                  </fetcher.Form>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SteadyRows>
     </FormSection>
   )
 }
@@ -51,19 +60,27 @@ export function JoinedList({ joined }: Pick<ClientView, 'joined'>) {
   return (
     <FormSection title={text.sections.joined}>
       <p className="mb-2 text-sm text-sea-700">{text.joined.about}</p>
-      <ul className="grid gap-3">
-        {joined.map((double) => (
-          <li key={double.id} className="flex flex-wrap items-center justify-between gap-2">
-            <Who {...double} />
-            <fetcher.Form method="post" action={href('/admin/clients/:id/part', { id: double.id })}>
-              <input type="hidden" name="revision" value={double.revision} />
-              <button type="submit" aria-label={text.joined.partFrom(double.name)} className={small}>
-                {text.joined.part}
-              </button>
-            </fetcher.Form>
-          </li>
-        ))}
-      </ul>
+      <SteadyRows rows={joined}>
+        {(shown, isGone) => (
+          <ul className="grid gap-3">
+            {shown.map((double) => (
+              <li
+                key={double.id}
+                data-gone={isGone(double) || undefined}
+                className="flex flex-wrap items-center justify-between gap-2"
+              >
+                <Who {...double} />
+                <fetcher.Form method="post" action={href('/admin/clients/:id/part', { id: double.id })}>
+                  <input type="hidden" name="revision" value={double.revision} />
+                  <button type="submit" aria-label={text.joined.partFrom(double.name)} className={small}>
+                    {text.joined.part}
+                  </button>
+                </fetcher.Form>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SteadyRows>
     </FormSection>
   )
 }

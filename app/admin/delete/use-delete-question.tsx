@@ -8,8 +8,8 @@ interface DeleteQuestion {
   title: string
   /** What else is deleted. */
   warning?: string | undefined
-  /** Whether the record can be restored for 30 days. */
-  restorable?: boolean | undefined
+  /** Whether the record can be restored for 30 days; of many, how many they are. */
+  restorable?: boolean | number | undefined
   remove(): void
 }
 
@@ -29,7 +29,7 @@ export function useDeleteQuestion({ title, warning, restorable, remove }: Delete
         remove()
       }}
     >
-      {[warning, restorable ? restoreText.canBeRestored : adminText.confirmDelete.forGood]
+      {[warning, restorable ? restoreText.canBeRestored(Number(restorable)) : adminText.confirmDelete.forGood]
         .filter(Boolean)
         .join(' ')}
     </ConfirmDialog>

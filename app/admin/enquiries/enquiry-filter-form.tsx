@@ -24,7 +24,7 @@ import {
 import { apartmentNumberAmong } from '../../../text/admin/enquiry-apartment-name.ts'
 import { languageTitle } from '../../../text/admin/languages.ts'
 import { useBuilding } from '../../building.ts'
-import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
+import { FilterButtons, selectedParams, useEarlyFilter } from '../../ui/filter-controls.tsx'
 import type { Agent } from './work-fields.tsx'
 
 const typingPause = 300
@@ -63,6 +63,7 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
     }, wait)
   }
   const choose = () => apply(0)
+  useEarlyFilter(form, choose)
 
   return (
     <Form

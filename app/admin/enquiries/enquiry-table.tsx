@@ -20,6 +20,7 @@ import { rowAction, rowActionLabel } from '../../ui/row-action-styles.ts'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DeleteButton } from '../delete/delete-button.tsx'
 import { PhoneLink } from '../phone-link.tsx'
+import { SteadyRows } from '../row-changes/steady-rows.tsx'
 import { apartmentsOf, type EnquiryApartment, EnquiryApartments } from './enquiry-apartments.tsx'
 import { LanguageMark } from './language-mark.tsx'
 import { MarkButton, useMark } from './mark-button.tsx'
@@ -91,25 +92,32 @@ export function EnquiryTable({ enquiries, apartments, askables, openId, work }: 
   const building = useBuilding()
   const { search } = useLocation()
   return (
-    <ScrollTable
-      label={adminText.screens.enquiries}
-      columns={text.columns}
-      minWidth="min-w-0"
-      layout={layout}
-      maxHeight="max-h-[70vh]"
-      place={href('/admin/contacts') + search}
-    >
-      {enquiries.map((enquiry) => (
-        <Row
-          key={enquiry.id}
-          enquiry={enquiry}
-          apartments={apartmentsOf(building, enquiry, apartments)}
-          askable={askables.find(({ name }) => name === enquiry.about)}
-          isOpen={enquiry.id === openId}
-          work={work}
-        />
-      ))}
-    </ScrollTable>
+    <SteadyRows rows={enquiries}>
+      {(shown, isGone) =>
+        shown.length > 0 && (
+          <ScrollTable
+            label={adminText.screens.enquiries}
+            columns={text.columns}
+            minWidth="min-w-0"
+            layout={layout}
+            maxHeight="max-h-[70vh]"
+            place={href('/admin/contacts') + search}
+          >
+            {shown.map((enquiry) => (
+              <Row
+                key={enquiry.id}
+                enquiry={enquiry}
+                apartments={apartmentsOf(building, enquiry, apartments)}
+                askable={askables.find(({ name }) => name === enquiry.about)}
+                isOpen={enquiry.id === openId}
+                isGone={isGone(enquiry)}
+                work={work}
+              />
+            ))}
+          </ScrollTable>
+        )
+      }
+    </SteadyRows>
   )
 }
 
@@ -121,10 +129,11 @@ interface RowProps {
   apartments: EnquiryApartment[]
   askable: EnquirySubject | undefined
   isOpen: boolean
+  isGone: boolean
   work: EnquiryTableProps['work']
 }
 
-function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
+function Row({ enquiry, apartments, askable, isOpen, isGone, work }: RowProps) {
   const { isRead } = useMark(enquiry)
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -137,6 +146,7 @@ function Row({ enquiry, apartments, askable, isOpen, work }: RowProps) {
     <PlacedRow
       data-read={isRead}
       data-enquiry={id}
+      data-gone={isGone || undefined}
       data-open={isOpen || undefined}
       onClick={openByClick}
       className={`cursor-pointer hover:bg-sea-50 ${enquiryRowClassName(isRead, isOpen)}`}

@@ -125,7 +125,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             {isMore ? text.more(total) : text.count(total)}
           </p>
           {total === 0 && <EmptyState {...(hasEnquiryFilters(filters) ? text.noneFound : text.none)} />}
-          {total > 0 && <EnquiryTable {...{ enquiries, apartments, askables, openId, work }} />}
+          <EnquiryTable {...{ enquiries, apartments, askables, openId, work }} />
           <PageLinks page={page} total={total} isMore={isMore} />
         </div>
         <Outlet />

@@ -4,7 +4,7 @@ import { filterText as text } from '../../../text/admin/lists.ts'
 import { button } from '../../ui/button.ts'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'
-import { selectedParams, useSyncedControl } from '../../ui/filter-controls.tsx'
+import { selectedParams, useEarlyFilter, useSyncedControl } from '../../ui/filter-controls.tsx'
 
 interface FilterSelect {
   name: string
@@ -59,6 +59,7 @@ export function ListFilters(props: ListFiltersProps) {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const { apply, applySoon } = useApply(form)
+  useEarlyFilter(form, apply)
   const typed = useSyncedControl<HTMLInputElement>(search)
   const names = [...[...choices, ...amounts].map(({ name }) => name), ...(kept?.names ?? [])]
   const isFiltered = search !== '' || names.some((name) => query.has(name))

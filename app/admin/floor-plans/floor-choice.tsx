@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useRef } from 'react'
 import { Form, href, Link, useSubmit } from 'react-router'
 import { entranceIds, floorLabel } from '../../../domain/building/building.ts'
 import type { FloorPlanPlace } from '../../../domain/floor-plan/floor-plan.ts'
@@ -9,6 +10,7 @@ import { places } from '../../../text/public/bg/places.ts'
 import { useBuilding } from '../../building.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
+import { useEarlyFilter } from '../../ui/filter-controls.tsx'
 import type { FloorState } from './plan-to-edit.ts'
 
 interface FloorChoiceProps extends FloorPlanPlace {
@@ -23,10 +25,13 @@ interface FloorChoiceProps extends FloorPlanPlace {
 export function FloorChoice({ entrance, floor, states }: FloorChoiceProps) {
   const building = useBuilding()
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const apply = () => submit(form.current)
+  useEarlyFilter(form, apply)
   const floors = states.filter((state) => state.entrance === entrance)
   const index = floors.findIndex((state) => state.floor === floor)
   return (
-    <Form onChange={(event) => submit(event.currentTarget)} className="flex flex-wrap items-center gap-x-3">
+    <Form ref={form} onChange={apply} className="flex flex-wrap items-center gap-x-3">
       <label>
         <span className="sr-only">{text.entrance}</span>
         <select

@@ -69,6 +69,11 @@ export function faultResponse(
     return data(own.stale ?? { error, detail: errors.stale }, { status: 409 })
   const refused = own.refused?.(thrown)
   if (refused) return data(refused, { status: 422 })
-  context.get(requestContext).logError(new Error(own.logged ?? error, { cause: thrown }))
-  return data(own.unexpected ?? { error, detail: errors.unexpected.advice }, { status: 500 })
+  const { logError, requestId } = context.get(requestContext)
+  logError(new Error(own.logged ?? error, { cause: thrown }))
+  const { detail = errors.unexpected.advice, ...unexpected } = own.unexpected ?? { error }
+  return data(
+    { ...unexpected, detail: `${detail} ${errors.unexpected.requestId} ${requestId}` },
+    { status: 500 },
+  )
 }

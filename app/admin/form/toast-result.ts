@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, isRouteErrorResponse } from 'react-router'
 import type { Question } from '../../../domain/record/warning.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { statusText } from '../../../text/admin/lists.ts'
@@ -87,6 +87,7 @@ function explainFailure(
   thrown: unknown,
   { failed: error, unreachable, signedOut }: Pick<Messages<never>, 'failed' | 'unreachable' | 'signedOut'>,
 ): Fault | undefined {
+  if (isRouteErrorResponse(thrown) && thrown.status === 404) return { error, detail: errors.gone }
   if (!(thrown instanceof Response)) return unreachable ?? { error, detail: errors.unreachable }
   const leadsToSignIn = thrown.headers.get('Location')?.startsWith(href('/admin/login'))
   return leadsToSignIn ? (signedOut ?? { error, detail: errors.signedOut }) : undefined

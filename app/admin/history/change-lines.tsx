@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatDateTime } from '../../../domain/formats/dates.ts'
 import { historyText as text } from '../../../text/admin/history.ts'
 import { RestoreButton } from '../restore/restore-requests.tsx'
+import { SteadyRows } from '../row-changes/steady-rows.tsx'
 import {
   ChangedRecord,
   EntryTitle,
@@ -57,21 +58,29 @@ function MadeByReservationNote({ to }: { to: string }) {
 
 export function ChangeLines({ changes }: { changes: HistoryEntryView[] }) {
   return (
-    <ol className="divide-y divide-sea-100 rounded-card border border-sea-100 bg-white">
-      {changes.map((change) => (
-        <li key={change.id} className="grid gap-x-6 gap-y-2 p-4 md:grid-cols-[14rem_1fr]">
-          <div className="text-sm text-sea-800">
-            <time dateTime={change.at} className="block font-semibold text-sea-900">
-              {formatDateTime(change.at)}
-            </time>
-            <p className="break-words">{change.who}</p>
-          </div>
-          <div className="min-w-0">
-            <Entry entry={change} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <SteadyRows rows={changes}>
+      {(shown, isGone) => (
+        <ol className="divide-y divide-sea-100 rounded-card border border-sea-100 bg-white">
+          {shown.map((change) => (
+            <li
+              key={change.id}
+              data-gone={isGone(change) || undefined}
+              className="grid gap-x-6 gap-y-2 p-4 md:grid-cols-[14rem_1fr]"
+            >
+              <div className="text-sm text-sea-800">
+                <time dateTime={change.at} className="block font-semibold text-sea-900">
+                  {formatDateTime(change.at)}
+                </time>
+                <p className="break-words">{change.who}</p>
+              </div>
+              <div className="min-w-0">
+                <Entry entry={change} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </SteadyRows>
   )
 }
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import type { HistoryFilters } from '../../../domain/history/history-filters.ts'
 import { historyText } from '../../../text/admin/history.ts'
-import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
+import { FilterButtons, selectedParams, useEarlyFilter } from '../../ui/filter-controls.tsx'
 
 const text = historyText.filters
 const control = 'min-h-10 rounded-lg border border-sea-200 bg-white px-3 py-1.5'
@@ -21,6 +21,7 @@ export function HistoryFilterForm({ filters, people, record }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const apply = () => form.current && submit(selectedParams(form.current), { preventScrollReset: true })
+  useEarlyFilter(form, apply)
   // The key remounts the form when the URL changes, so that its controls show the new filters.
   return (
     <Form

@@ -5,6 +5,7 @@ import { errors } from '../../../text/admin/errors.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
+import { keepTheSimpleForm } from '../session/keep-simple-form.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
@@ -52,6 +53,8 @@ const messages = {
   'too-many-requests': errors.signIn['too-many-requests'],
   failed: errors.signIn.failed,
 }
+
+export const clientAction = keepTheSimpleForm
 
 export default function EnterCode({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -3,6 +3,7 @@ import { adminText } from '../../../text/admin/admin.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
+import { keepTheSimpleForm } from '../session/keep-simple-form.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 import type { Route } from './+types/forgotten-password'
@@ -36,6 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   return submitted.refused ?? { isRequested: true }
 }
+
+export const clientAction = keepTheSimpleForm
 
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
   const isRequested = actionData !== undefined && 'isRequested' in actionData

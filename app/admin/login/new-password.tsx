@@ -5,6 +5,7 @@ import { adminText } from '../../../text/admin/admin.ts'
 import { backendContext, requestContext } from '../../context.ts'
 import { loadNamedBuilding } from '../../named-building.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
+import { keepTheSimpleForm } from '../session/keep-simple-form.ts'
 import { SimpleForm } from '../session/simple-form.tsx'
 import { SubmissionRefusal, simpleFormAction } from '../session/simple-form-action.ts'
 import type { Route } from './+types/new-password'
@@ -48,6 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get('link') ?? ''
 }
+
+export const clientAction = keepTheSimpleForm
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { name, link } = loaderData

@@ -57,8 +57,8 @@ function DeleteSelected({ selection: { ids }, uses }: { selection: Selection; us
   const { ask, question } = useDeleteQuestion({
     title: text.deleteTitle(ids.length),
     warning: warn(building, ids.length, uses),
-    restorable: true,
-    remove: () => fetcher.submit({ ids: joinList(ids) }, { method: 'POST' }),
+    restorable: ids.length,
+    remove: () => fetcher.submit({ ids: joinList(ids), selected: '1' }, { method: 'POST' }),
   })
   return (
     <>

@@ -20,7 +20,7 @@ import { useLive } from '../../live/use-live.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { selectedParams, useSyncedControl } from '../../ui/filter-controls.tsx'
+import { selectedParams, useEarlyFilter, useSyncedControl } from '../../ui/filter-controls.tsx'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
 import { DropZone } from '../../uploads/drop-zone.tsx'
 import { formAction } from '../form/form-action.ts'
@@ -47,18 +47,20 @@ const typingPause = 300
 function MediaSearch({ search }: { search: string }) {
   const submit = useSubmit()
   const [query] = useSearchParams()
+  const form = useRef<HTMLFormElement>(null)
   const input = useSyncedControl<HTMLInputElement>(search)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
   const apply = (wait: number) => {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
-      const form = input.current?.form
-      if (form) submit(selectedParams(form), { replace: true, preventScrollReset: true })
+      if (form.current) submit(selectedParams(form.current), { replace: true, preventScrollReset: true })
     }, wait)
   }
+  useEarlyFilter(form, () => apply(0))
   return (
     <Form
+      ref={form}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -147,16 +149,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * would block other writers for too long.
  */
 const maxFilesAtOnce = 10_000
-const selectedSchema = z.object({ ids: listField(z.string().min(1).max(64), maxFilesAtOnce) })
+const removedSchema = z.object({
+  ids: listField(z.string().min(1).max(64), maxFilesAtOnce),
+  /** Set where they were selected, be it one file. */
+  selected: z.literal('1').optional(),
+})
 
 export function action({ request, context }: Route.ActionArgs) {
   return formAction(
     { request, context },
     {
-      schema: selectedSchema,
+      schema: removedSchema,
       failed: errors.deleteMediaFiles,
       maxCharacters: adminFormLimit,
-      messages: ({ ids }) => ({ failed: failedFor(ids.length) }),
+      messages: ({ selected }) => ({ failed: failedFor(selected) }),
       run: async ({ ids }) => {
         const removed = await removeMediaFiles(context.get(backendContext), ids)
         if (removed.length === 0) throw new NotFound()
@@ -166,13 +172,14 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-const failedFor = (count: number) => (count === 1 ? errors.deleteMediaFile : errors.deleteMediaFiles)
+const failedFor = (selected: unknown) => (selected ? errors.deleteMediaFiles : errors.deleteMediaFile)
 
 export const clientAction = toastResult(async (request) => {
-  const ids = (await request.clone().formData()).get('ids')
+  const form = await request.clone().formData()
+  const ids = form.get('ids')
   const count = countList(ids)
   const undo = () => requestRestore({ collection: 'media', ids: String(ids).split(' ') })
-  return { done: text.deleted(count), undo, failed: failedFor(count) }
+  return { done: text.deleted(count), undo, failed: failedFor(form.get('selected')) }
 })
 
 export default function Media({ loaderData }: Route.ComponentProps) {

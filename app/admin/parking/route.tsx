@@ -34,6 +34,7 @@ import { RowFocus } from '../record/row-focus.tsx'
 import { PinnedRows } from '../row-changes/pinned-rows.ts'
 import { saveRowAction } from '../row-changes/row-actions.ts'
 import { toastRowChange } from '../row-changes/row-toasts.ts'
+import { SteadyRows } from '../row-changes/steady-rows.tsx'
 import { useMayChange } from '../session/use-role.ts'
 import type { Route } from './+types/route'
 import { listAdminParkingSpots } from './admin-list.ts'
@@ -85,9 +86,13 @@ export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
       </ParkingListFilters>
       <PinnedRows value={pins}>
         <RowFocus rows={shown}>
-          {shown.length > 0 && (
-            <AdminParkingTable spots={shown} sort={sort} selection={mayChange ? selection : undefined} />
-          )}
+          <SteadyRows rows={shown}>
+            {(steady) =>
+              steady.length > 0 && (
+                <AdminParkingTable spots={steady} sort={sort} selection={mayChange ? selection : undefined} />
+              )
+            }
+          </SteadyRows>
         </RowFocus>
       </PinnedRows>
       <BulkBar of="parking" labels={labels.parkingStatus} rows={shown} {...{ selection, keep }} />

@@ -6,6 +6,7 @@ import { CardTable, cell, PlacedRow } from '../../ui/card-table.tsx'
 import { rowAction } from '../../ui/row-action-styles.ts'
 import { DueDay, InstalmentBadge } from '../deals/due-day.tsx'
 import { PhoneLink } from '../phone-link.tsx'
+import { SteadyRows } from '../row-changes/steady-rows.tsx'
 import type { InstalmentListItem } from './admin-list.ts'
 
 type Row = InstalmentListItem & { newId: string }
@@ -16,20 +17,26 @@ const link = 'text-sea-700 underline underline-offset-4 hover:text-sea-900'
 
 export function InstalmentTable({ instalments }: { instalments: readonly Row[] }) {
   return (
-    <CardTable label={adminText.screens.payments} columns={text.columns} layout={layout}>
-      {instalments.map((each) => (
-        <InstalmentRow key={each.id} instalment={each} />
-      ))}
-    </CardTable>
+    <SteadyRows rows={instalments}>
+      {(shown, isGone) =>
+        shown.length > 0 && (
+          <CardTable label={adminText.screens.payments} columns={text.columns} layout={layout}>
+            {shown.map((each) => (
+              <InstalmentRow key={each.id} instalment={each} isGone={isGone(each)} />
+            ))}
+          </CardTable>
+        )
+      }
+    </SteadyRows>
   )
 }
 
-function InstalmentRow({ instalment }: { instalment: Row }) {
+function InstalmentRow({ instalment, isGone }: { instalment: Row; isGone: boolean }) {
   const { dealId, units, buyerName, buyerPhone, moment, amount, paid, rest, agent } = instalment
   const { pathname, search } = useLocation()
   const back = new URLSearchParams({ back: pathname + search })
   return (
-    <PlacedRow data-row={instalment.id}>
+    <PlacedRow data-row={instalment.id} data-gone={isGone || undefined}>
       {cell(text.columns.dueOn, <DueDay {...instalment} />)}
       {cell(
         text.columns.deal,
@@ -78,17 +85,24 @@ function InstalmentRow({ instalment }: { instalment: Row }) {
   )
 }
 
-function PayButton({ instalment: { id, newId, dealId, rest, moment, units } }: { instalment: Row }) {
+function PayButton({ instalment }: { instalment: Row }) {
+  const { id, newId, dealId, rest, moment, units, buyerName } = instalment
   const fetcher = useFetcher()
+  const isBusy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" action={href('/admin/payments')}>
+    <fetcher.Form
+      method="post"
+      action={href('/admin/payments')}
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <input type="hidden" name="id" value={newId} />
       <input type="hidden" name="dealId" value={dealId} />
       <input type="hidden" name="instalmentId" value={id} />
       <input type="hidden" name="rest" value={rest} />
+      <input type="hidden" name="buyer" value={buyerName} />
       <button
         type="submit"
-        disabled={fetcher.state !== 'idle'}
+        aria-disabled={isBusy}
         aria-label={text.payName(moment, units)}
         title={text.payTitle(formatCents(rest))}
         className={`${rowAction.plain} pointer-coarse:min-h-11`}

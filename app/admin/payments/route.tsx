@@ -2,9 +2,9 @@ import { CalendarCheck2 } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { addPayment } from '../../../backend/data/deals/payments.ts'
+import { addPayment, removePayment } from '../../../backend/data/deals/payments.ts'
 import { unitCollections } from '../../../backend/deals/read-units.ts'
-import { sumOf } from '../../../domain/deal/cents.ts'
+import { formatCents, sumOf } from '../../../domain/deal/cents.ts'
 import { openStates } from '../../../domain/deal/payment-filters.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { lastPage, parsePage } from '../../../domain/lists/page.ts'
@@ -25,6 +25,7 @@ import { toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { PageLinks } from '../frame/page-links.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { requestUndo } from '../row-changes/undo-requests.tsx'
 import type { Route } from './+types/route'
 import { listAdminInstalments } from './admin-list.ts'
 import { ForecastTable } from './forecast-table.tsx'
@@ -64,22 +65,34 @@ const quickSchema = z.object({
   instalmentId: z.string().min(1).max(64),
   /** What the screen has shown, in cents: more or less than that would not be what the person has confirmed. */
   rest: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  /** Who has paid, for the message. */
+  buyer: z.string().max(500).default(''),
+  /** Set to take the payment with this id back. */
+  undo: z.literal('1').optional(),
 })
 
-/** Records that an instalment was paid today, by bank transfer, as a whole. */
+/** Records that an instalment was paid today, by bank transfer, as a whole; or takes that back. */
 export function action({ request, context }: Route.ActionArgs) {
   return formAction(
     { request, context },
     {
       schema: quickSchema,
       failed: dealsText.payments.failed,
-      messages: () => ({
-        refused(thrown) {
-          const refusal = explainPaymentRefusal(thrown)
-          return refusal && { error: dealsText.payments.failed, detail: refusal.detail }
-        },
-      }),
-      async run({ id, dealId, instalmentId, rest }) {
+      messages({ undo }) {
+        const error = failedFor(undo)
+        return {
+          failed: error,
+          refused(thrown) {
+            const refusal = explainPaymentRefusal(thrown)
+            return refusal && { error, detail: refusal.detail }
+          },
+        }
+      },
+      async run({ id, dealId, instalmentId, rest, undo }) {
+        if (undo) {
+          await removePayment(context.get(backendContext).db, id)
+          return null
+        }
         const paidOn = isoDay(new Date())
         const payment = { instalmentId, amount: rest, paidOn, way: 'bank', note: '' } as const
         await addPayment(context.get(backendContext).db, dealId, payment, id)
@@ -89,7 +102,20 @@ export function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = toastResult(() => ({ done: text.paid, failed: dealsText.payments.failed }))
+const failedFor = (undo: unknown) => (undo ? text.notUndone : dealsText.payments.failed)
+
+export const clientAction = toastResult(async (request) => {
+  const form = await request.clone().formData()
+  const [undo, buyer] = [form.get('undo'), String(form.get('buyer'))]
+  const sum = formatCents(Number(form.get('rest')))
+  if (undo) return { done: text.undone(sum, buyer), failed: failedFor(undo) }
+  form.set('undo', '1')
+  return {
+    done: text.paid(sum, buyer),
+    undo: () => requestUndo(href('/admin/payments'), form),
+    failed: failedFor(undo),
+  }
+})
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
   const { versions, filters, search, agents, instalments, page, total, sum, forecast } = loaderData
@@ -108,7 +134,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       >
         {text.count(total, sum)}
       </ListFilters>
-      {instalments.length > 0 && <InstalmentTable instalments={instalments} />}
+      <InstalmentTable instalments={instalments} />
       <PageLinks page={page} total={total} size={size} labels={pagesText.inOrder} />
       {total === 0 && <EmptyState {...(isFiltered ? adminText.noMatches : text.none)} />}
       <ForecastTable forecast={forecast} />

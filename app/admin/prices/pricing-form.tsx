@@ -10,7 +10,7 @@ import { useBuilding } from '../../building.ts'
 import { button } from '../../ui/button.ts'
 import { control, decimal } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field.tsx'
-import { selectedParams } from '../../ui/filter-controls.tsx'
+import { selectedParams, useEarlyFilter } from '../../ui/filter-controls.tsx'
 
 /** The parameters that this form sets; it keeps all others. */
 export const ruleFields: readonly string[] = [...pricingFields, ...exposures]
@@ -38,6 +38,7 @@ export function PricingForm({ kind, query, parsed, onTyping }: PricingFormProps)
     clearTimeout(pause.current)
     if (form.current) submit(selectedParams(form.current), { replace: true, preventScrollReset: true })
   }
+  useEarlyFilter(form, show)
   const showSoon = () => {
     onTyping()
     clearTimeout(pause.current)

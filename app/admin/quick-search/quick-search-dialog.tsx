@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { withReturnTo } from '../record/return-to.ts'
 import { mayAgentOpen } from '../session/agent-routes.ts'
 import { useRole } from '../session/use-role.ts'
+import type { KeptKeys } from './keep-keys.ts'
 import { type Hit, matchNames } from './match-names.ts'
 
 const { screens } = adminText
@@ -139,6 +140,7 @@ function useHitSelection(onClose: () => void) {
   return {
     typed,
     type,
+    enter: () => setAwaited(true),
     onKey,
     list: { hits, selected, isSearching, failed, onChoose: setSelected, onOpen: open },
   }
@@ -155,12 +157,18 @@ function useOpen(onClose: () => void) {
 }
 
 /** Arrow keys select a hit, Enter opens it, Escape closes the dialog. The dialog is open while it is rendered. */
-export function QuickSearchDialog({ onClose }: { onClose(): void }) {
+export function QuickSearchDialog({ onClose, takeKeys }: { onClose(): void; takeKeys: KeptKeys }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { typed, type, onKey, list } = useHitSelection(onClose)
+  const { typed, type, enter, onKey, list } = useHitSelection(onClose)
   const { hits, selected } = list
   const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  const open = useEffectEvent(() => {
+    dialog.current?.showModal()
+    const { typed, isEntered } = takeKeys()
+    if (typed) type(typed)
+    if (typed && isEntered) enter()
+  })
+  useEffect(() => open(), [])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes the dialog; the browser itself handles Escape

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { quickSearchText as text } from '../../../text/admin/lists.ts'
 import { showError } from '../../ui/toaster.ts'
+import { type KeptKeys, keepKeys, nothingTyped } from './keep-keys.ts'
 
 const inSidebar =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-sea-700 px-3 text-sm font-medium hover:bg-sea-800 lg:text-base'
 
-type Dialog = ComponentType<{ onClose(): void }>
+type Dialog = ComponentType<{ onClose(): void; takeKeys: KeptKeys }>
 
 interface QuickSearchProps {
   /** In the bar of phones, which have no keys for it. */
@@ -17,14 +18,18 @@ interface QuickSearchProps {
 export function QuickSearch({ inBar = false }: QuickSearchProps) {
   const [Dialog, setDialog] = useState<Dialog>()
   const [isOpen, setOpen] = useState(false)
+  const takeKeys = useRef<KeptKeys>(nothingTyped)
 
   const open = async () => {
-    if (document.querySelector('dialog[open]')) return
+    if (isOpen || document.querySelector('dialog[open]')) return
+    takeKeys.current()
+    takeKeys.current = keepKeys()
     try {
       const { QuickSearchDialog } = await import('./quick-search-dialog.tsx')
       setDialog(() => QuickSearchDialog)
       setOpen(true)
     } catch {
+      takeKeys.current()
       showError(text.failed)
     }
   }
@@ -59,7 +64,7 @@ export function QuickSearch({ inBar = false }: QuickSearchProps) {
           </span>
         )}
       </button>
-      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} takeKeys={() => takeKeys.current()} />}
     </>
   )
 }

@@ -21,9 +21,9 @@ import { Screen } from '../frame/screen.tsx'
 import { useFocusRowAfterForm } from '../record/row-focus.tsx'
 import { CancelLink } from './cancel-link.tsx'
 import { ReleaseFields } from './release-fields.tsx'
+import { untilField } from './request-resume.ts'
 import type { ReservationChange } from './reservation-changes.ts'
 import { unitsNameField } from './reservation-form-fields.tsx'
-import { untilField } from './resume-requests.tsx'
 import { SaleFields } from './sale-fields.tsx'
 
 /** The fields of all changes; each change has some of them. */

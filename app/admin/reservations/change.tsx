@@ -35,6 +35,7 @@ import { RecordError } from '../record/record-screen.tsx'
 import { returnTo } from '../record/return-to.ts'
 import type { Route } from './+types/change'
 import { ChangeForm, type ChangeValues, changeSchema, type RefusedChange } from './change-form.tsx'
+import { requestResume, untilField } from './request-resume.ts'
 import {
   explainImpossible,
   isForAdmins,
@@ -45,7 +46,6 @@ import {
 import { explainReservationRefusal, readReservationTerms } from './reservation-collection.server.ts'
 import { reservationCollection } from './reservation-collection.tsx'
 import { unitsNameField } from './reservation-form-fields.tsx'
-import { requestResume, untilField } from './resume-requests.tsx'
 
 type Change = (db: Database, reservation: Reservation, values: ChangeValues) => Promise<Reservation>
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { data, href, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
@@ -10,7 +11,7 @@ import { backendContext, userContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useEarlyFilter } from '../../ui/filter-controls.tsx'
 import { formAction } from '../form/form-action.ts'
 import { type Fault, toastResult } from '../form/toast-result.ts'
 import { ScreenLoadError } from '../frame/load-error.tsx'
@@ -101,11 +102,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         {formatDate(today)}
         {items.length > 0 && ` · ${text.count(items.length)}`}
       </p>
-      {items.length === 0 ? (
-        <EmptyState {...text.none} />
-      ) : (
-        <TodayList items={items} {...(owner.isOther && { person: owner.id })} />
-      )}
+      <TodayList key={owner.id} items={items} {...(owner.isOther && { person: owner.id })} />
     </Screen>
   )
 }
@@ -116,14 +113,12 @@ export function ErrorBoundary() {
 
 function PersonChoice({ people, owner }: { people: { id: string; name: string }[]; owner: string }) {
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const apply = () => submit(form.current)
+  useEarlyFilter(form, apply)
   if (people.length < 2) return null
   return (
-    <form
-      method="get"
-      action={href('/admin/today')}
-      onChange={({ currentTarget }) => submit(currentTarget)}
-      className="flex gap-2"
-    >
+    <form method="get" action={href('/admin/today')} ref={form} onChange={apply} className="flex gap-2">
       <select
         key={owner}
         name="person"

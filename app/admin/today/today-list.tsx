@@ -4,10 +4,12 @@ import { href, Link, useFetcher, useLocation, useSubmit } from 'react-router'
 import { todayText as text, todayKindLabels } from '../../../text/admin/today.ts'
 import { viewingsText } from '../../../text/admin/viewings.ts'
 import { button } from '../../ui/button.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { showSuccess } from '../../ui/toaster.ts'
 import type { Fault } from '../form/toast-result.ts'
 import { PhoneLink } from '../phone-link.tsx'
 import { withReturnTo } from '../record/return-to.ts'
+import { SteadyRows } from '../row-changes/steady-rows.tsx'
 import type { TodayItem } from './today-kind.ts'
 
 const icons = {
@@ -29,13 +31,21 @@ interface TodayListProps {
 /** What waits today: each item is done, or moved to tomorrow, with one press, and taken back from the message. */
 export function TodayList({ items, person }: TodayListProps) {
   return (
-    <ul className="grid gap-2">
-      {items.map((item) => (
-        <li key={`${item.kind} ${item.id} ${item.seen}`}>
-          <Item item={item} person={person} />
-        </li>
-      ))}
-    </ul>
+    <SteadyRows rows={items.map((item) => ({ id: `${item.kind} ${item.id} ${item.seen}`, item }))}>
+      {(shown, isGone) =>
+        shown.length === 0 ? (
+          <EmptyState {...text.none} />
+        ) : (
+          <ul className="grid gap-2">
+            {shown.map((row) => (
+              <li key={row.id} data-gone={isGone(row) || undefined}>
+                <Item item={row.item} person={person} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </SteadyRows>
   )
 }
 
@@ -70,7 +80,7 @@ function Item({ item, person }: { item: TodayItem; person: string | undefined })
         <button
           type="button"
           onClick={() => act('done')}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           aria-label={text.doneOf(done, what)}
           className={small}
         >
@@ -88,7 +98,7 @@ function Item({ item, person }: { item: TodayItem; person: string | undefined })
         <button
           type="button"
           onClick={() => act('later')}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           aria-label={text.doneOf(text.later, what)}
           className={small}
         >
@@ -133,6 +143,7 @@ function useTodayAct(
   return {
     isBusy: fetcher.state !== 'idle',
     act(act: 'done' | 'later') {
+      if (fetcher.state !== 'idle') return
       latest.current = act
       fetcher.submit({ ...sent, act }, target)
     },

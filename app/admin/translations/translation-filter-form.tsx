@@ -7,7 +7,7 @@ import type { TranslationFilters } from '../../../domain/translations/translatio
 import { filterText } from '../../../text/admin/lists.ts'
 import { translationsText } from '../../../text/admin/translations.ts'
 import { control } from '../../ui/control.ts'
-import { FilterButtons, selectedParams } from '../../ui/filter-controls.tsx'
+import { FilterButtons, selectedParams, useEarlyFilter } from '../../ui/filter-controls.tsx'
 
 const text = translationsText.filters
 const label = 'mb-1 block text-sm font-semibold text-sea-900'
@@ -23,6 +23,7 @@ export function TranslationFilterForm({ filters, only }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const apply = () => form.current && submit(selectedParams(form.current), { preventScrollReset: true })
+  useEarlyFilter(form, apply)
   const { language, state = '', place = '', record, text: key, search } = filters
   const isFiltered = [state, place, record, key, search].some(Boolean)
   const languages = translatedLanguages.map((each) => [each, translationsText.languages[each]] as const)

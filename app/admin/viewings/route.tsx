@@ -1,4 +1,5 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
 import { href, Link, useLocation, useSubmit } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
@@ -11,7 +12,7 @@ import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
-import { selectedParams, useSyncedControl } from '../../ui/filter-controls.tsx'
+import { selectedParams, useEarlyFilter, useSyncedControl } from '../../ui/filter-controls.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
 import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
@@ -76,6 +77,13 @@ function CalendarBar({ filters, today, agents }: CalendarBarProps) {
     if (others.agent) query.set('agent', others.agent)
     return `${href('/admin/viewings')}?${query}`
   }
+  const form = useRef<HTMLFormElement>(null)
+  const apply = () => {
+    // A date that is being typed is none yet.
+    if (form.current?.checkValidity())
+      submit(selectedParams(form.current), { replace: true, preventScrollReset: true })
+  }
+  useEarlyFilter(form, apply)
   const iconLink = button({ kind: 'secondary', className: 'px-3' })
   return (
     <div className="mb-4 flex flex-wrap items-end gap-2">
@@ -115,10 +123,8 @@ function CalendarBar({ filters, today, agents }: CalendarBarProps) {
       <form
         method="get"
         action={href('/admin/viewings')}
-        onChange={({ currentTarget, target }) => {
-          const isTyping = target instanceof HTMLInputElement && !target.validity.valid
-          if (!isTyping) submit(selectedParams(currentTarget), { replace: true, preventScrollReset: true })
-        }}
+        ref={form}
+        onChange={apply}
         className="flex max-w-full flex-wrap items-end gap-2"
       >
         {view === 'day' && <input type="hidden" name="view" value="day" />}

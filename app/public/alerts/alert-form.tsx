@@ -1,6 +1,8 @@
+import { type FormEvent, useState } from 'react'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
+import { serverUrls } from '../../urls.ts'
 import { trapField } from '../contact/robot-check.ts'
 import type { AlertOffer } from './alert-offer.ts'
 
@@ -20,7 +22,10 @@ interface Props extends AlertOffer {
   error?: string | undefined
 }
 
-/** A plain form: the response is a page of its own. */
+/**
+ * A plain form: the response is a page of its own. With scripts it leaves the page only if the server answers: otherwise
+ * the browser's own error page would replace what was typed.
+ */
 export function AlertForm({
   apartment,
   promise,
@@ -30,11 +35,29 @@ export function AlertForm({
   trap,
   submit,
   typed,
-  error,
+  failed,
+  error: refused,
 }: Props) {
   const { pages } = useLocale()
+  const [isCut, setCut] = useState(false)
+  const error = isCut ? failed : refused
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { currentTarget: form } = event
+    const answers = await fetch(serverUrls.ready, { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    setCut(!answers)
+    if (answers) form.submit()
+  }
   return (
-    <form method="post" action={pages.alerts} className="relative mt-3 grid gap-3 rounded-lg bg-sea-50 p-4">
+    <form
+      method="post"
+      action={pages.alerts}
+      onSubmit={send}
+      className="relative mt-3 grid gap-3 rounded-lg bg-sea-50 p-4"
+    >
       <p>{promise}</p>
       {apartment && <input type="hidden" name="apartment" value={apartment} />}
       <div>
@@ -53,7 +76,7 @@ export function AlertForm({
           {...(error && { 'aria-invalid': true, 'aria-describedby': 'alert-error' })}
         />
         {error && (
-          <p id="alert-error" className="mt-1 font-semibold text-sold">
+          <p id="alert-error" role="alert" className="mt-1 font-semibold text-sold">
             {error}
           </p>
         )}

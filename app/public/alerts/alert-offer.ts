@@ -13,6 +13,8 @@ export interface AlertOffer {
   email: string
   trap: string
   submit: string
+  /** Said where the server does not answer. */
+  failed: string
 }
 
 /** Undefined where no mail can be sent, and for an apartment of which there is nothing to wait for. */
@@ -32,5 +34,6 @@ export function findAlertOffer(
     email: text.contact.email,
     trap: text.contact.trap,
     submit: text.alerts.submit,
+    failed: text.contact.failure,
   }
 }

@@ -3,6 +3,7 @@ import { useSearchParams, useSubmit } from 'react-router'
 import type { CostLine } from '../../../text/public/costs-view.ts'
 import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
+import { useEarlyFilter } from '../../ui/filter-controls.tsx'
 import { useWrittenLanguage } from '../../written.tsx'
 import type { CostsPart } from './cost-form.ts'
 import { lightParameter, readViewState } from './window-view/view-parameters.ts'
@@ -41,7 +42,7 @@ const pause = 400
 function CostForm({ form, lines, loan, cardUrl }: CostsPart) {
   const { values } = form
   const [query] = useSearchParams()
-  const { ref, ...recalculated } = useRecalculation(values)
+  const { ref, ...recalculated } = useRecalculation()
   const results = [lines.findLast(({ isSum }) => isSum) ?? lines[0], loan?.monthly]
   return (
     <form
@@ -111,20 +112,16 @@ function CostForm({ form, lines, loan, cardUrl }: CostsPart) {
 }
 
 /** Has the page reckon anew a moment after a change, and keeps the place that the visitor looks at. */
-function useRecalculation(shown: CostsPart['form']['values']) {
+function useRecalculation() {
   const submit = useSubmit()
   const ref = useRef<HTMLFormElement>(null)
   const timer = useRef<number>(undefined)
-  const first = useRef(shown)
-  useEffect(() => {
-    // What was changed before these scripts arrived is reckoned now.
-    const isChanged = Object.entries(first.current).some(([name, value]) => {
-      const typed = ref.current && new FormData(ref.current).get(name)
-      return typeof typed === 'string' && typed !== String(value)
-    })
-    if (isChanged) timer.current = window.setTimeout(() => ref.current?.requestSubmit(), pause)
-    return () => clearTimeout(timer.current)
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const recalculateSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => ref.current?.requestSubmit(), pause)
+  }
+  useEarlyFilter(ref, recalculateSoon)
 
   const recalculate = () => {
     clearTimeout(timer.current)
@@ -138,10 +135,7 @@ function useRecalculation(shown: CostsPart['form']['values']) {
       event.preventDefault()
       recalculate()
     },
-    onChange() {
-      clearTimeout(timer.current)
-      timer.current = window.setTimeout(recalculate, pause)
-    },
+    onChange: recalculateSoon,
   }
 }
 

@@ -1,0 +1,21 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type RequestDetails, requestContext } from '../../context.ts'
+import { faultResponse } from './form-action.ts'
+
+test('an unexpected error names its request, by which the log is searched', () => {
+  const context = new RouterContextProvider()
+  const logged: unknown[] = []
+  const details: Partial<RequestDetails> = {
+    requestId: 'a-request',
+    logError: (error) => logged.push(error),
+  }
+  context.set(requestContext, details as RequestDetails)
+  const { data, init } = faultResponse(new Error('disk'), 'Не е запазено', context)
+  expect(init?.status).toBe(500)
+  expect(data).toMatchObject({
+    error: 'Не е запазено',
+    detail: expect.stringMatching(/номера на заявката\. Номер на заявката: a-request$/),
+  })
+  expect(logged).toHaveLength(1)
+})
