@@ -106,6 +106,22 @@ describe('a document as Word writes it', () => {
     expect((await judgeDocx(Buffer.from(bytes))).names).toEqual(['цена'])
   })
 
+  test('loses the name of the template that it was made from', async () => {
+    const relation: Relation = ['attachedTemplate', 'file:///C:/Users/a/Firm.dotx', 'External']
+    const { bytes } = await judgeDocx(
+      docxOf({
+        ...parts,
+        'word/settings.xml': settings.replace(
+          '<w:zoom',
+          '<w:attachedTemplate r:id="rId1" xmlns:r="r"/><w:zoom',
+        ),
+        'word/_rels/settings.xml.rels': relationsOf([relation]),
+      }),
+    )
+    const kept = Object.values(unzipSync(bytes)).map((part) => strFromU8(part))
+    expect(kept.join()).not.toMatch(/attachedTemplate|Firm/)
+  })
+
   const withRelation = (relation: Relation, more: Record<string, string | Uint8Array> = {}) =>
     docxOf({ ...parts, ...more, 'word/_rels/document.xml.rels': relationsOf([relation]) })
   const withBody = (xml: string) => docxOf({ 'word/document.xml': documentOf(xml) })
@@ -231,14 +247,14 @@ describe('a document as Word writes it', () => {
     ['unknown-part', 'an element of OLE', () => withBody('<o:OLEObject xmlns:o="o"/>')],
     [
       'external',
-      'a template elsewhere',
-      () =>
-        docxOf({
+      'a template elsewhere, written as Word does not',
+      () => {
+        const template = relationsOf([['attachedTemplate', 'https://example.com/a.dotm', 'External']])
+        return docxOf({
           ...parts,
-          'word/_rels/settings.xml.rels': relationsOf([
-            ['attachedTemplate', 'https://example.com/a.dotm', 'External'],
-          ]),
-        }),
+          'word/_rels/settings.xml.rels': template.replaceAll(/"([^"]*Template)"/g, "'$1'"),
+        })
+      },
     ],
     [
       'external',

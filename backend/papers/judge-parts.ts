@@ -77,15 +77,19 @@ function judgeXml(name: string, kind: PartKind, bytes: Buffer, all: ReadonlyMap<
   return xml
 }
 
-/** As text, without comments: they would hide what stands around them. */
+/**
+ * As text, without comments, which would hide what stands around them, and without the name of the template on somebody's
+ * computer that Word notes in every document made from one: nothing in the document needs it.
+ */
 function readXml(bytes: Buffer): string {
-  const text = decode(bytes)
-  const [first = '', ...others] = text.split('<!--')
-  return (
-    first +
-    others.map((rest) => rest.slice((rest.indexOf('-->') + 1 || refuse('damaged', 'a comment')) + 2)).join('')
+  const [first = '', ...others] = decode(bytes).split('<!--')
+  const rests = others.map((rest) =>
+    rest.slice((rest.indexOf('-->') + 1 || refuse('damaged', 'a comment')) + 2),
   )
+  return [first, ...rests].join('').replaceAll(ownTemplate, '')
 }
+
+const ownTemplate = /<\w+:attachedTemplate\s[^<>]*\/>|<Relationship\s[^<>]*\/attachedTemplate"[^<>]*\/>/g
 
 function decode(bytes: Buffer): string {
   try {
