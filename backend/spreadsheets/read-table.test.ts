@@ -88,6 +88,7 @@ describe('a workbook', () => {
       Buffer.from(`PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`),
     ],
     ['damaged', workbookOf('<sheetData/>').subarray(0, 300)],
+    ['damaged', workbookOf('<!DOCTYPE a><sheetData/>')],
     ['damaged', workbookOf('<sheetData><row r="1"><c r="A1"><v>1</v>')],
     ['damaged', workbookOf(`<sheetData>${'<c '.repeat(500_000)}`)],
     ['damaged', workbookOf(`<sheetData>${`<c "'`.repeat(500_000)}`)],
