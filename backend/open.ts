@@ -127,7 +127,8 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
     const generated = openGeneratedFiles(folder.derived, complain, { shared })
     const images = createDerivedImages(files, generated)
     const knownImages = createKnownImages({ db, files }, { isRemote: isHosted })
-    const uploads = createUploads({ db, files, images }, folder.arriving)
+    const papers = createPapers(files)
+    const uploads = createUploads({ db, files, images, papers }, folder.arriving)
 
     const drawing = createDrawing()
     // Cards have a queue of their own: a card waits for its photos, which would wait behind it in the same queue.
@@ -163,7 +164,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
       priceLists,
       attachments,
       spreadsheets: createSpreadsheets(),
-      papers: createPapers(files),
+      papers,
 
       auth,
       people: openPeopleService({
@@ -193,6 +194,7 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
         files,
         images,
         knownImages,
+        papers,
         arrivingFolder: folder.arriving,
         mailQueue: mail?.queue,
         enquiriesUrl: urlOf(enquiriesPath),

@@ -69,7 +69,7 @@ const templates: DemoTemplate[] = [
 ]
 
 export async function addDemoTemplates(
-  { db, files }: Pick<Backend, 'db' | 'files'>,
+  { db, files, papers }: Pick<Backend, 'db' | 'files' | 'papers'>,
   at: Date,
 ): Promise<void> {
   const adding = db.as(adminActor).at(at)
@@ -78,7 +78,11 @@ export async function addDemoTemplates(
     const path = paperTemplatePath(uploadStamp(Date.now(), Math.random()))
     await files.put(path, Readable.from([Buffer.from(bytes)]), { contentType: docxType, metadata: {} })
     const { kind, name } = template
-    await addPaperTemplate(adding, { kind, name, url: storedUrl(path), size: bytes.length })
+    const judgement = await papers.judgeStored(storedUrl(path))
+    await addPaperTemplate(adding, {
+      ...{ kind, name, url: storedUrl(path), size: bytes.length },
+      judgement: judgement === 'busy' ? null : judgement,
+    })
   }
 }
 

@@ -12,24 +12,42 @@ export const libreOffice = (process.env.PATH ?? '')
   .map((folder) => join(folder, 'soffice'))
   .find((path) => existsSync(path))
 
-/** Opens a file with LibreOffice and saves it in another format, with a temporary user profile. */
+interface Saving {
+  /** The endings of the files before and after. */
+  from: string
+  to: string
+  /** How they are opened, as a person says in the window that asks. */
+  as?: string | undefined
+}
+
+/** Opens files with LibreOffice and saves them in another format, with a temporary user profile. */
+export async function allSavedByLibreOffice(
+  files: readonly Uint8Array[],
+  { from, to, as }: Saving,
+): Promise<Buffer<ArrayBuffer>[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'sgrada-office-'))
+  const place = (at: number) => join(folder, `list${at}.${from}`)
+  try {
+    await Promise.all(files.map((bytes, at) => writeFile(place(at), bytes)))
+    await promisify(execFile)(libreOffice ?? 'soffice', [
+      `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
+      '--headless',
+      ...(as ? [`--infilter=${as}`] : []),
+      ...['--convert-to', to, '--outdir', join(folder, 'written')],
+      ...files.map((_, at) => place(at)),
+    ])
+    const written = (at: number) => join(folder, 'written', `list${at}.${to.split(':')[0]}`)
+    return await Promise.all(files.map(async (_, at) => Buffer.from(await readFile(written(at)))))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 export async function savedByLibreOffice(
   { bytes, from }: { bytes: Uint8Array; from: string },
   to: string,
 ): Promise<Buffer<ArrayBuffer>> {
-  const folder = await mkdtemp(join(tmpdir(), 'sgrada-office-'))
-  try {
-    await writeFile(join(folder, `list.${from}`), bytes)
-    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`
-    const target = ['--convert-to', to, '--outdir', join(folder, 'written')]
-    await promisify(execFile)(libreOffice ?? 'soffice', [
-      profile,
-      '--headless',
-      ...target,
-      join(folder, `list.${from}`),
-    ])
-    return Buffer.from(await readFile(join(folder, 'written', `list.${to.split(':')[0]}`)))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const [saved] = await allSavedByLibreOffice([bytes], { from, to })
+  if (!saved) throw new Error('LibreOffice has saved nothing')
+  return saved
 }

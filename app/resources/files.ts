@@ -16,6 +16,7 @@ import { parseSlice, parseSliceWidth, type SliceWidth } from '../../domain/panor
 import { backendContext } from '../context.ts'
 import { pathBelow, urls } from '../urls.ts'
 import type { Route } from './+types/files'
+import { contentDisposition } from './content-disposition.ts'
 import { notFoundResponse } from './plain-response.ts'
 import { imageFormat, type Sendable, sendFile } from './send-file.ts'
 
@@ -63,7 +64,7 @@ async function sendSlice(fileRequest: FileRequest, path: string, text: string, w
 function sendOriginal(fileRequest: FileRequest, file: StoredFile) {
   const headers: Record<string, string> = { 'Content-Security-Policy': nothingRuns, ...caching(file) }
   // Documents are downloaded, because the browser would show them as pages of this site.
-  if (!isImage(file)) headers['Content-Disposition'] = `attachment; filename="${nameOf(file)}"`
+  if (!isImage(file)) headers['Content-Disposition'] = contentDisposition('attachment', nameOf(file))
   return sendFile(fileRequest.request, original(fileRequest, file), headers)
 }
 

@@ -1,6 +1,6 @@
 import type { ServablePdf } from '../../backend/images/generated-files.ts'
-import { safeName } from '../../domain/files/stored-path.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
+import { contentDisposition } from './content-disposition.ts'
 import { plainResponse } from './plain-response.ts'
 import { sendFile } from './send-file.ts'
 
@@ -19,19 +19,7 @@ export function pdfErrorResponse({ pdfErrors }: ServerText, why: keyof typeof st
  */
 export function sendPdf(request: Request, pdf: ServablePdf, caching = 'no-cache'): Promise<Response> {
   return sendFile(request, pdf, {
-    'Content-Disposition': `inline; ${fileName(pdf.name)}`,
+    'Content-Disposition': contentDisposition('inline', pdf.name),
     'Cache-Control': caching,
   })
-}
-
-/**
- * The name in a `Content-Disposition` header: Cyrillic for clients that understand RFC 5987, else
- * transliterated.
- */
-function fileName(name: string): string {
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `filename="${safeName(name)}"; filename*=UTF-8''${encoded}`
 }

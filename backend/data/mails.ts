@@ -23,6 +23,8 @@ export interface Message {
   text: string
   replyTo?: string
   headers?: Record<string, string>
+  /** Somebody has written it: other mails say that nobody has, so that no absence notice answers them. */
+  isPersonal?: true
   attachments?: MailAttachment[]
   /** An appointment, as mail programs and calendars read it (RFC 5545). */
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }

@@ -65,7 +65,7 @@ interface RecordTables {
   viewings: ViewingRow
   schedules: ScheduleRow
   payments: PaymentRow
-  paperTemplates: PaperTemplate
+  paperTemplates: PaperTemplateRow
   papers: Paper
   replyTemplates: ReplyTemplateRow
   settings: SettingsRow
@@ -224,6 +224,11 @@ export interface PlanRow extends DatedRow {
   imageWidth: number
   imageHeight: number
   outlines: string
+}
+
+export interface PaperTemplateRow extends Omit<PaperTemplate, 'judgement'> {
+  /** As JSON. */
+  judgement: string | null
 }
 
 export interface FloorPlanRow extends PlanRow {

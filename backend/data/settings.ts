@@ -32,6 +32,10 @@ export const getViewingHours = (db: Database) => read<ViewingHours>(db, 'viewing
 
 export const getSalesRules = (db: Database) => read<SalesRules>(db, 'sales-rules', noSalesRules)
 
+/** What stands behind the @ of every appointment in a calendar: the same for as long as the installation lives. */
+export const getAppointmentDomain = async (db: Database) =>
+  (await read(db, 'appointments', { domain: 'viewings.invalid' })).values.domain
+
 export const getRetention = (db: Database) => read<Retention>(db, 'retention', noRetention)
 
 /** A home page that was never saved shows the image of the location that operators may have put into the media folder. */

@@ -127,7 +127,11 @@ export function openEnquiryService({
       if (!deliver) return 'no-server'
       if (!(await admitReply(db, { userId, to: reply.to }, now()))) return 'too-many'
       const { values: company } = await getCompanySettings(db)
-      const message = { ...reply, ...(company.email && { replyTo: company.email }) }
+      const message: Message = {
+        ...reply,
+        isPersonal: true,
+        ...(company.email && { replyTo: company.email }),
+      }
       if (queue) {
         await queue(message)
         queued()

@@ -10,6 +10,8 @@ import { sweepAlerts } from '../data/alerts/sweep-alerts.ts'
 import { deleteOldMails } from '../data/mails.ts'
 import { eraseExpired } from '../data/personal-data/erase-expired.ts'
 import type { KnownImages } from '../images/known-images.ts'
+import { judgeStoredTemplates } from '../papers/judge-stored.ts'
+import type { Papers } from '../papers/papers.ts'
 import type { StoredFiles } from '../removal/discard-files.ts'
 import { queueViewingMails } from '../viewings/queue-viewing-mails.ts'
 import { expireAndRemind } from './expire-and-remind.ts'
@@ -31,6 +33,8 @@ export interface Jobs {
   queueViewingMails(now: Date): Promise<void>
   /** Queues mails to agents about what others have done to their work, and about their calls. */
   queueAgentMails(now: Date): Promise<void>
+  /** Judges templates that were uploaded before they were judged as they come. */
+  judgeTemplates(): Promise<void>
   /** Runs all jobs now and every hour, or every minute, each under a lease, until stopped. */
   startJobs(log: Pick<Logger, 'info' | 'error'>): { stop(): Promise<void> }
 }
@@ -38,6 +42,7 @@ export interface Jobs {
 interface Deps extends StoredFiles {
   knownImages: KnownImages
   arrivingFolder: string
+  papers: Papers
   /** Undefined without a mail server. */
   mailQueue: { kick(): void } | undefined
   /** The lists of enquiries and reservations, for links in the mails. */
@@ -48,7 +53,7 @@ interface Deps extends StoredFiles {
 }
 
 export function createJobs(deps: Deps): Jobs {
-  const { mailQueue, enquiriesUrl, reservationsUrl, alertLinks, ...stored } = deps
+  const { mailQueue, enquiriesUrl, reservationsUrl, alertLinks, papers, ...stored } = deps
   const { db } = stored
   const jobs: Jobs = {
     sweep: (options) => sweep({ ...stored, db: db.as(jobActor('sweep')) }, options),
@@ -84,6 +89,8 @@ export function createJobs(deps: Deps): Jobs {
       const queued = (await queueAgentMails(links, now)) + (await remindOfCalls(links, now))
       if (queued > 0) mailQueue.kick()
     },
+
+    judgeTemplates: () => judgeStoredTemplates(db.as(jobActor('templates')), papers),
 
     startJobs(log) {
       const running = [
@@ -122,6 +129,10 @@ export function createJobs(deps: Deps): Jobs {
               ),
             ]
           : []),
+        hourly(
+          () => withLease(db, 'templates', jobs.judgeTemplates),
+          (error) => log.error({ err: error }, 'judging templates failed'),
+        ),
         hourly(
           () => withLease(db, 'payments', () => jobs.remindOfInstalments(new Date())),
           (error) => log.error({ err: error }, 'reminding of instalments failed'),

@@ -21,10 +21,18 @@ export function createSmtpMailer(
   const domain = from.match(/@([^\s<>@]+?)>?$/)?.[1] ?? 'localhost'
   const inFlight = new Set<Promise<Delivery>>()
   return {
-    deliver({ attachments = [], ...message }, id = crypto.randomUUID()) {
+    deliver({ attachments = [], isPersonal, headers, ...message }, id = crypto.randomUUID()) {
+      // RFC 3834: mail programs answer none of these with an absence notice.
+      const origin = isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }
       const delivery = read(attachments)
         .then((files) =>
-          transport.sendMail({ from, messageId: `<${id}@${domain}>`, ...message, attachments: files }),
+          transport.sendMail({
+            from,
+            messageId: `<${id}@${domain}>`,
+            ...message,
+            headers: { ...origin, ...headers },
+            attachments: files,
+          }),
         )
         .then((): Delivery => ({ isSent: true }), describeFailure)
         .finally(() => inFlight.delete(delivery))

@@ -1,8 +1,9 @@
 /** Text of a part of a .docx as pieces of its XML: tags, and the text between them. */
 type Piece = string
 
-/** Placeholders stand in braces: „{цена}“. */
-const placeholder = /\{\s*([^{}]{1,60}?)\s*\}/g
+/** Placeholders stand in braces: „{цена}“. The length is limited first, so that each brace is looked at once. */
+const placeholder = /\{([^{}]{1,80})\}/g
+const longestName = 60
 const pieces = /<(?:[^<>"']|"[^"]*"|'[^']*')*>|[^<]+/g
 const tagName = /^<(\/?)w:(p|t|tr)(?=[\s/>])/
 
@@ -15,17 +16,24 @@ export interface FilledRows {
   rows: readonly Values[]
 }
 
-/** The names of all placeholders, also of those that Word has split into several runs. */
-export function placeholdersIn(xml: string): string[] {
-  const names = new Set<string>()
-  for (const texts of paragraphsOf(split(xml)))
-    for (const [, name] of joinedText(texts).matchAll(placeholder)) names.add(name ?? '')
-  return [...names]
+/** The names of all placeholders in their order, also of those that Word has split into several runs. */
+export function* placeholdersIn(xml: string): Generator<string> {
+  for (const texts of paragraphsOf(split(xml))) for (const { name } of found(joinedText(texts))) yield name
+}
+
+function found(text: string): { from: number; until: number; name: string }[] {
+  return [...text.matchAll(placeholder)].flatMap((match) => {
+    const name = (match[1] ?? '').trim()
+    if (name === '' || name.length > longestName) return []
+    return [{ from: match.index, until: match.index + match[0].length, name }]
+  })
 }
 
 /** Fills what is known; other placeholders stay as they are. A row of a table is repeated for each of `rows`. */
 export function fillText(xml: string, values: Values, repeated: FilledRows): string {
-  return fillPieces(repeatRows(split(xml), values, repeated), values).join('')
+  return fillPieces(repeatRows(split(xml), values, repeated), values)
+    .join('')
+    .replaceAll(finishedMark, '')
 }
 
 function split(xml: string): Piece[] {
@@ -71,18 +79,19 @@ function fillPieces(all: readonly Piece[], values: Values): Piece[] {
 /** A value takes the look of the run in which its placeholder begins; the other runs lose their part of it. */
 function fillParagraph(filled: Piece[], texts: readonly TextPiece[], values: Values): void {
   const text = joinedText(texts)
-  const found = [...text.matchAll(placeholder)].flatMap((match) => {
-    const value = values.get(match[1] ?? '')
-    return value === undefined ? [] : [{ from: match.index, until: match.index + match[0].length, value }]
+  const known = found(text).flatMap(({ name, ...place }) => {
+    const value = values.get(name)
+    return value === undefined ? [] : [{ ...place, value }]
   })
-  if (found.length === 0) return
-  let start = 0
+  if (known.length === 0) return
+  let [start, next] = [0, 0]
   for (const { at, text: own } of texts) {
     const end = start + own.length
     let written = ''
     let position = start
-    for (const { from, until, value } of found) {
-      if (until <= start || from >= end) continue
+    while ((known[next]?.until ?? end) <= start) next++
+    for (let at = next; (known[at]?.from ?? end) < end; at++) {
+      const { from, until, value } = known[at] ?? { from: end, until: end, value: '' }
       written += encode(own.slice(position - start, Math.max(from, start) - start))
       if (from >= start) written += encode(value).replaceAll('\n', '</w:t><w:br/><w:t xml:space="preserve">')
       position = Math.min(until, end)
@@ -107,7 +116,7 @@ function repeatRows(all: readonly Piece[], values: Values, { prefix, rows }: Fil
     if (start === undefined) continue
     const row = result.slice(start)
     const isRepeated = paragraphsOf(row).some((texts) =>
-      [...joinedText(texts).matchAll(placeholder)].some(([, found]) => found?.startsWith(prefix)),
+      found(joinedText(texts)).some(({ name }) => name.startsWith(prefix)),
     )
     if (!isRepeated) continue
     const filled = rows.map((own) => fillPieces(row, new Map([...values, ...own])).join(''))
@@ -118,8 +127,11 @@ function repeatRows(all: readonly Piece[], values: Values, { prefix, rows }: Fil
 
 /** A piece that nothing is looked for in again: what people typed may have braces of its own. */
 function finished(xml: string): Piece {
-  return `<!---->${xml}`
+  return finishedMark + xml
 }
+
+/** Looks like a tag until all is filled; texts hold none, because their signs are encoded. */
+const finishedMark = '<!---->'
 
 function decode(text: string): string {
   return text.replace(

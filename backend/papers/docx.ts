@@ -1,71 +1,72 @@
 import { strToU8, zipSync } from 'fflate'
-import { eachTag } from '../spreadsheets/each-tag.ts'
 import { RefusedSheet } from '../spreadsheets/refused-sheet.ts'
 import { unpackZip } from '../spreadsheets/unpack-zip.ts'
 import { type FilledRows, fillText, placeholdersIn, type Values } from './docx-text.ts'
+import { type Docx, judgeContent, judgeParts, RefusedPaper } from './judge-parts.ts'
 
-/** The parts whose text people read. */
-const textParts = /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/
-const mainPart = 'word/document.xml'
-const typesPart = '[Content_Types].xml'
-/** A contract of a hundred pages is a tenth of this. */
-const longestPart = 20_000_000
+/** What a template unpacks to. A contract has some twenty parts; most bytes are pictures. */
+const limits = { mostEntries: 300, mostBytes: 40_000_000 }
+/** All that we know of are forty. */
+const mostNames = 200
+/** Each takes what it is filled with. */
+const mostPlaceholders = 5_000
+const longestFilled = 20_000_000
 
-/** A file that is no .docx, a damaged one, or one that no company writes: macros, entities, a zip bomb. */
-export class RefusedPaper extends Error {
-  constructor(why: string, options?: ErrorOptions) {
-    super(`The document is refused: ${why}`, options)
-  }
+/** A template as it is kept: only what was judged, written by us. */
+export interface JudgedDocx {
+  bytes: Uint8Array
+  /** The names of its placeholders. */
+  names: string[]
 }
 
-/** The names of the placeholders in a template. */
-export async function readPlaceholders(file: Buffer): Promise<string[]> {
-  const names = [...textsOf(await unpack(file)).values()].flatMap(placeholdersIn)
-  return [...new Set(names)]
+/** Throws RefusedPaper. */
+export async function judgeDocx(file: Buffer): Promise<JudgedDocx> {
+  const docx = await open(file)
+  return { bytes: written(docx), names: namesIn(docx) }
 }
 
+/** Judges the template again, because it may be from before templates were judged, and what it has become. */
 export async function fillDocx(file: Buffer, values: Values, repeated: FilledRows): Promise<Uint8Array> {
-  const parts = await unpack(file)
-  const filled = new Map(
-    [...textsOf(parts)].map(([name, xml]) => [name, strToU8(fillText(xml, values, repeated))]),
-  )
-  // Word expects the list of types first.
-  const names = [typesPart, ...[...parts.keys()].filter((name) => name !== typesPart)]
-  return zipSync(
-    Object.fromEntries(
-      names.map((name) => [name, filled.get(name) ?? new Uint8Array(parts.get(name) ?? [])]),
-    ),
-    { level: 6 },
-  )
-}
-
-async function unpack(file: Buffer): Promise<Map<string, Buffer>> {
-  const parts = await unpackZip(file, (name) => !name.endsWith('/')).catch((error) => {
-    throw error instanceof RefusedSheet ? new RefusedPaper(error.refusal, { cause: error }) : error
-  })
-  if (!parts.has(mainPart) || !parts.has(typesPart)) throw new RefusedPaper('no Word document')
-  if ([...parts.keys()].some((name) => /vbaProject/i.test(name))) throw new RefusedPaper('macros')
-  return parts
-}
-
-function textsOf(parts: ReadonlyMap<string, Buffer>): Map<string, string> {
-  const texts = [...parts]
-    .filter(([name]) => textParts.test(name))
-    .map(([name, part]) => [name, readXml(part)] as const)
-  return new Map(texts)
-}
-
-/** The text of a part, which is well-formed and declares no entities. */
-function readXml(part: Buffer): string {
-  if (part.length > longestPart) throw new RefusedPaper('too long')
-  const xml = part.toString('utf8')
-  // Word writes none of these: what is not looked into cannot hide anything.
-  if (/<!(?:DOCTYPE|ENTITY|\[CDATA\[)/i.test(xml)) throw new RefusedPaper('entities')
-  const plain = xml.replaceAll(/<!--[\s\S]*?-->/g, '')
-  try {
-    eachTag(plain, () => {})
-  } catch (error) {
-    throw new RefusedPaper('damaged', { cause: error })
+  const docx = await open(file)
+  namesIn(docx)
+  const filled = new Map(docx.texts.map((name) => [name, fillText(textOf(docx, name), values, repeated)]))
+  let size = 0
+  for (const xml of filled.values()) {
+    size += xml.length
+    if (size > longestFilled) throw new RefusedPaper('too-much', 'too long when it is filled')
+    judgeContent(xml)
   }
-  return plain
+  return written({ ...docx, parts: new Map([...docx.parts, ...filled]) })
+}
+
+async function open(file: Buffer): Promise<Docx> {
+  const parts = await unpackZip(file, (name) => !name.endsWith('/'), limits).catch((error) => {
+    if (!(error instanceof RefusedSheet)) throw error
+    const fault = error.refusal === 'unpacks-too-large' ? 'too-much' : 'damaged'
+    throw new RefusedPaper(fault, error.refusal, { cause: error })
+  })
+  return judgeParts(parts)
+}
+
+function namesIn(docx: Docx): string[] {
+  const names = new Set<string>()
+  let count = 0
+  for (const part of docx.texts)
+    for (const name of placeholdersIn(textOf(docx, part)))
+      if (++count > mostPlaceholders || names.add(name).size > mostNames)
+        throw new RefusedPaper('too-much', 'too many placeholders')
+  return [...names]
+}
+
+function textOf({ parts }: Docx, name: string): string {
+  return String(parts.get(name) ?? '')
+}
+
+/** Word expects the list of types first, and there it is. */
+function written({ parts }: Docx): Uint8Array {
+  const bytes = [...parts].map(([name, part]) => [
+    name,
+    typeof part === 'string' ? strToU8(part) : new Uint8Array(part),
+  ])
+  return zipSync(Object.fromEntries(bytes), { level: 6 })
 }

@@ -1,6 +1,6 @@
 import type { Building } from '../../domain/building/building.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
-import type { Paper, PaperTemplate } from '../../domain/paper/paper.ts'
+import type { Paper, PaperTemplate, TemplateFault } from '../../domain/paper/paper.ts'
 import type { Reservation } from '../../domain/reservation/reservation.ts'
 import { documentsText } from '../../text/admin/documents.ts'
 import { readDealUnits } from '../deals/deal-units.ts'
@@ -22,11 +22,14 @@ export async function makePaper(
   backend: Parameters<typeof storePaper>[0] & { papers: Papers },
   building: Building,
   { deal, template, day }: Asked,
-): Promise<Paper | 'busy' | 'refused'> {
+): Promise<Paper | { fault: TemplateFault } | 'busy'> {
   const { db, papers } = backend
   const outcome = await papers.fill(template.url, await readPaperValues(building, db, deal, day))
-  if (outcome === 'busy' || outcome === 'refused') return outcome
+  if (outcome === 'busy' || 'fault' in outcome) return outcome
   const units = (await readDealUnits(building, db))(deal).name
-  const name = documentsText.deal.fileName(template.name, units, formatDate(day)).slice(0, longestName)
-  return storePaper(backend, { dealId: deal.id, kind: template.kind, name }, outcome.filled)
+  const name = documentsText.deal
+    .fileName(template.name, units, formatDate(day))
+    .slice(0, longestName)
+    .toWellFormed()
+  return storePaper(backend, { dealId: deal.id, kind: template.kind, name }, outcome.bytes)
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { fillDocx, RefusedPaper, readPlaceholders } from './docx.ts'
+import { fillDocx, judgeDocx } from './docx.ts'
+import { RefusedPaper } from './judge-parts.ts'
 import type { PaperTask } from './papers.ts'
 
 /** Each worker does one task and ends, as those of spreadsheets do. */
@@ -9,12 +10,12 @@ parentPort?.postMessage(await perform(task))
 async function perform({ file, fill }: PaperTask): Promise<unknown> {
   const bytes = Buffer.from(file)
   try {
-    if (!fill) return { placeholders: await readPlaceholders(bytes) }
+    if (!fill) return await judgeDocx(bytes)
     const { values, prefix, rows } = fill
     const filled = await fillDocx(bytes, new Map(values), { prefix, rows: rows.map((row) => new Map(row)) })
-    return { filled: new Uint8Array(filled) }
+    return { bytes: new Uint8Array(filled) }
   } catch (error) {
-    if (error instanceof RefusedPaper) return { refused: true }
+    if (error instanceof RefusedPaper) return { fault: error.fault }
     throw error
   }
 }

@@ -13,21 +13,40 @@ export interface Tag {
 /** No program writes a longer tag, and read-excel-file takes minutes to read one of half a megabyte. */
 const maxTagLength = 64 * 1024
 
-/** Visits the tags of an XML text in their order. A text that is not well-formed is refused. */
-export function eachTag(xml: string, onOpen: (tag: Tag) => void, onClose?: (name: string) => void): void {
+/** Documents with tables in tables stay far below. */
+const maxDepth = 200
+
+/**
+ * Visits the tags of an XML text in their order; `watch` may listen to what else is in it. A text that is not well-formed
+ * is refused, and so is one that declares anything: no office program does.
+ */
+export function eachTag(
+  xml: string,
+  onOpen: (tag: Tag) => void,
+  onClose?: (name: string) => void,
+  watch?: (parser: SaxesParser) => void,
+): void {
   const parser = new SaxesParser()
-  let tagStart = 0
+  let [tagStart, depth] = [0, 0]
   parser.on('error', (error) => {
     throw new RefusedSheet('damaged', { cause: error })
   })
+  parser.on('doctype', () => {
+    throw new RefusedSheet('damaged')
+  })
   parser.on('opentagstart', () => {
     tagStart = parser.position
+    if (++depth > maxDepth) throw new RefusedSheet('damaged')
   })
   parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
     if (parser.position - tagStart > maxTagLength) throw new RefusedSheet('damaged')
     onOpen({ name: withoutPrefix(name), attributes, isSelfClosing })
   })
-  if (onClose) parser.on('closetag', ({ name }) => onClose(withoutPrefix(name)))
+  parser.on('closetag', ({ name }) => {
+    depth--
+    onClose?.(withoutPrefix(name))
+  })
+  watch?.(parser)
   parser.write(xml).close()
 }
 

@@ -1,4 +1,5 @@
 import { type Cell, maxSheetCells, type Sheet } from '../../domain/sheet/sheet.ts'
+import { unguarded } from './cell-mark.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
 const separators = [';', ',', '\t', '|'] as const
@@ -62,9 +63,9 @@ function guessSeparator(text: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ';'
 }
 
-/** Removes the apostrophe that our export puts before formulas. */
+/** Removes what stands before formulas in our export, and the bare apostrophe of earlier releases and other programs. */
 function asCell(text: string): Cell {
-  return text.trim() === '' ? null : text.replace(/^'(?='*\s*[=+\-@])/, '')
+  return text.trim() === '' ? null : unguarded(text.replace(/^'(?='*\s*[=+\-@])/, ''))
 }
 
 interface FoundCell {

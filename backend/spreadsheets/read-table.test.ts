@@ -88,6 +88,7 @@ describe('a workbook', () => {
       Buffer.from(`PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`),
     ],
     ['damaged', workbookOf('<sheetData/>').subarray(0, 300)],
+    ['damaged', workbookOf('<!DOCTYPE a><sheetData/>')],
     ['damaged', workbookOf('<sheetData><row r="1"><c r="A1"><v>1</v>')],
     ['damaged', workbookOf(`<sheetData>${'<c '.repeat(500_000)}`)],
     ['damaged', workbookOf(`<sheetData>${`<c "'`.repeat(500_000)}`)],
@@ -140,14 +141,15 @@ describe('a zip bomb', () => {
     expect((await readTable(file)).rows).toEqual([['Номер']])
   })
 
-  test('is not hidden from the checks by a directory that readers of archives count differently', async () => {
+  test('is not hidden from the checks by a part that is there twice', async () => {
     const sheet = (value: string) => `<sheetData><row r="1"><c r="A1" ${text(value)}</row></sheetData>`
     const [, , , second] = workbookParts(sheet('checked'))
     const file = zipOf([...workbookParts(sheet('hidden')), ...(second ? [second] : [])])
+    expect(await refusalOf(file)).toBe('damaged')
     // The archive states its number of entries twice. read-excel-file uses this field: with 4 entries, it would
     // find only the first of the two sheets.
     file.writeUInt16LE(4, file.length - 14)
-    expect((await readTable(file)).rows).toEqual([['checked']])
+    expect(await refusalOf(file)).toBe('damaged')
   })
 })
 

@@ -2,6 +2,7 @@ import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { type Cell, type CellError, parseCellReference, type Sheet } from '../../domain/sheet/sheet.ts'
 import { findCellErrors } from './cell-errors.ts'
+import { unguarded } from './cell-mark.ts'
 import { eachTag, type Tag, withoutPrefix } from './each-tag.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 import { unpackZip } from './unpack-zip.ts'
@@ -22,7 +23,10 @@ export async function readXlsx(file: Buffer): Promise<Sheet> {
   const rows = await readSheet(archive.buffer, { trim: false }).catch((error: unknown) => {
     throw new RefusedSheet('damaged', { cause: error })
   })
-  return { rows: withErrorCells(rows as Cell[][], errorCells), others }
+  const cells = (rows as Cell[][]).map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? unguarded(cell) : cell)),
+  )
+  return { rows: withErrorCells(cells, errorCells), others }
 }
 
 interface Checked {

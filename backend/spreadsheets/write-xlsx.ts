@@ -1,8 +1,12 @@
 import type { Blob } from 'node:buffer'
 import type { Stream } from 'node:stream'
 import writeXlsxFile, { type Feature, type Row } from 'write-excel-file/node'
+import { withoutOwnMark } from './cell-mark.ts'
 import { choiceLists, offerChoices } from './choice-lists.ts'
+import { isMoment } from './write-csv.ts'
 import type { WrittenSheet } from './written-sheet.ts'
+
+const dateFormats = { day: 'dd.mm.yyyy', moment: 'dd.mm.yyyy hh:mm' }
 
 /**
  * Returns an .xlsx file with these sheets. Their header rows are bold and, like their first columns, stay in view. Only
@@ -24,10 +28,17 @@ function pageOf({ title, columns, rows }: WrittenSheet) {
     (cells): Row =>
       cells.map((value, at) => {
         if (value === null || value === '') return null
-        const { format, isWrapped } = columns[at] ?? {}
+        const { format, isWrapped, kind } = columns[at] ?? {}
+        if (typeof value === 'string' && isMoment(value, kind))
+          return {
+            value: new Date(`${value.replace(' ', 'T')}Z`),
+            type: Date,
+            format: dateFormats[kind],
+            ...place,
+          }
         if (typeof value === 'string')
           return {
-            value: escapePrototypeKey(value),
+            value: escapePrototypeKey(withoutOwnMark(value)),
             type: String,
             ...place,
             ...(isWrapped && { wrap: true }),

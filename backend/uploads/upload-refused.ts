@@ -1,4 +1,5 @@
 import type { UploadFault } from '../../domain/files/upload-rules.ts'
+import type { TemplateFault } from '../../domain/paper/paper.ts'
 import { UploadIdTaken } from '../data/files/finished-uploads.ts'
 import { NoPanorama, TooManyPanoramas } from '../data/panoramas.ts'
 import { TooManyPapers } from '../data/papers/papers.ts'
@@ -21,6 +22,8 @@ export type UploadRefusal =
   | 'too-many-panoramas'
   | 'no-panorama'
   | 'too-many-papers'
+  | `template-${TemplateFault}`
+  | 'busy'
   | 'quota-exceeded'
   | 'broken'
 

@@ -15,6 +15,7 @@ import {
 } from '../../domain/files/stored-path.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { PrintedText } from '../../domain/floor-plan/printed-texts.ts'
+import type { TemplateJudgement } from '../../domain/paper/paper.ts'
 import { addApartmentImages, findApartment, setApartmentBrochure } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { addMediaFile } from '../data/files/media-files.ts'
@@ -110,13 +111,19 @@ export async function assertTargetExists(db: Database, target: UploadTarget): Pr
   if ('entryId' in target) assertRoomForPicture(await findProgressEntry(db, target.entryId))
 }
 
+/** What was read in the file itself. */
+interface FoundInFile {
+  texts?: readonly PrintedText[] | undefined
+  judgement?: TemplateJudgement | null | undefined
+}
+
 /** Links the stored file to the target's record. Returns the URL of the file that this one replaces. */
 export async function linkFile(
   db: Database,
   target: UploadTarget,
   path: string,
   result: UploadResult,
-  texts: readonly PrintedText[] = [],
+  { texts = [], judgement = null }: FoundInFile = {},
 ): Promise<string | null> {
   const { url, name, contentType, size, width = 0, height = 0 } = result
   const image = { imageUrl: url, imageWidth: width, imageHeight: height }
@@ -160,7 +167,10 @@ export async function linkFile(
       await addPaper(db, { dealId: target.dealId, kind: 'scan', name, url, size, contentType })
       return null
     case 'paperTemplate':
-      await addPaperTemplate(db, { kind: target.kind, name: name.replace(/\.docx$/i, ''), url, size })
+      await addPaperTemplate(db, {
+        ...{ kind: target.kind, name: name.replace(/\.docx$/i, '') },
+        ...{ url, size, judgement },
+      })
       return null
     case 'displayImage':
       // The file is linked when the form of the home page or of the building is saved.

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,11 +8,19 @@ import { parseStoredUrl, storedUrl } from '../../domain/files/stored-path.ts'
 import { type Uploader, uploadRules } from '../../domain/files/upload-rules.ts'
 import type { UploadResult, UploadTarget } from '../../domain/files/upload-target.ts'
 import type { PrintedText } from '../../domain/floor-plan/printed-texts.ts'
+import type { TemplateJudgement } from '../../domain/paper/paper.ts'
 import type { Actor } from '../../domain/record/actor.ts'
 import { findFinishedUpload, saveFinishedUpload } from '../data/files/finished-uploads.ts'
+import type { Papers } from '../papers/papers.ts'
 import { discardFiles, type StoredFiles } from '../removal/discard-files.ts'
 import { type InspectedFile, inspectFile, receiveBody } from './arriving-file.ts'
-import { asRefusal, NotLinked, type UploadRefusal, UploadSuperseded } from './upload-refused.ts'
+import {
+  asRefusal,
+  NotLinked,
+  type UploadRefusal,
+  UploadRefused,
+  UploadSuperseded,
+} from './upload-refused.ts'
 import { assertTargetExists, destinationOf, linkFile, monotonicClock } from './upload-targets.ts'
 
 export interface IncomingUpload {
@@ -59,8 +67,12 @@ const plans: readonly Uploader[] = ['floorPlan', 'parkingPlan', 'buildingView']
  */
 const sizesTimeout = 10_000
 
-export function createUploads(stored: StoredFiles, arrivingFolder: string): Uploads {
-  const { db, files, images } = stored
+interface Deps extends StoredFiles {
+  papers: Pick<Papers, 'judge'>
+}
+
+export function createUploads(stored: Deps, arrivingFolder: string): Uploads {
+  const { db, files, images, papers } = stored
   const inFlight = new Map<string, InFlightUpload>()
   const twoAtATime = pLimit(inspectedAtOnce)
   const oneAtATime = pLimit(1)
@@ -78,7 +90,10 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       const { maxSize } = uploadRules[uploader]
       const size = await receiveBody(upload.body, arriving, { length: upload.length, maxSize, signal })
       const inspected = await twoAtATime(() => inspectFile(uploader, arriving, ready, size))
-      const result = await store(upload, ready, inspected)
+      const result =
+        uploader === 'paperTemplate'
+          ? await storeTemplate(upload, ready, inspected)
+          : await store(upload, ready, inspected)
       await makeFirstSizes(uploader, result)
       return result
     } finally {
@@ -86,7 +101,22 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
     }
   }
 
-  async function store(upload: OwnedUpload, file: string, inspected: InspectedFile): Promise<UploadResult> {
+  /** What is stored of a template is what was judged. */
+  async function storeTemplate(upload: OwnedUpload, file: string, inspected: InspectedFile) {
+    const judged = await papers.judge(await readFile(file))
+    if (judged === 'busy') throw new UploadRefused('busy')
+    if ('fault' in judged) throw new UploadRefused(`template-${judged.fault}`)
+    const { bytes, names } = judged
+    await writeFile(file, bytes)
+    return store(upload, file, { ...inspected, size: bytes.length }, { names })
+  }
+
+  async function store(
+    upload: OwnedUpload,
+    file: string,
+    inspected: InspectedFile,
+    judgement?: TemplateJudgement,
+  ): Promise<UploadResult> {
     const { id, target } = upload
     const { contentType, size, image } = inspected
     const { path, name, about } = destinationOf(target, {
@@ -107,7 +137,7 @@ export function createUploads(stored: StoredFiles, arrivingFolder: string): Uplo
       const owned = db.as(upload.actor)
       const replaced = await owned.transaction(async () => {
         await saveFinishedUpload(owned, { id, target, result, path, image })
-        return linkFile(owned, target, path, result, upload.texts)
+        return linkFile(owned, target, path, result, { texts: upload.texts, judgement })
       })
       await discardFiles(stored, [replaced])
       return result

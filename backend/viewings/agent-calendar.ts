@@ -9,7 +9,7 @@ import { apartmentTitle } from '../../text/public/apartment-title.ts'
 import { listApartmentItems } from '../data/apartments.ts'
 import { getBuilding } from '../data/building.ts'
 import type { Database } from '../data/database.ts'
-import { getCompanySettings } from '../data/settings.ts'
+import { getAppointmentDomain, getCompanySettings } from '../data/settings.ts'
 import { listViewings } from '../data/viewings/queries.ts'
 import { uidOf } from './viewing-messages.ts'
 
@@ -30,15 +30,16 @@ export async function writeAgentCalendar(
   { now, viewingsUrl }: { now: Date; viewingsUrl: string },
 ): Promise<string> {
   const today = isoDay(now)
-  const [viewings, { values: company }, nameApartment] = await Promise.all([
+  const [viewings, { values: company }, domain, nameApartment] = await Promise.all([
     listViewings(db, { from: addDays(today, -back), until: addDays(today, ahead), agentId: agent.id }),
     getCompanySettings(db),
+    getAppointmentDomain(db),
     apartmentNames(db),
   ])
   const eventOf = (viewing: Viewing): CalendarEvent => {
     const where = [nameApartment(viewing), viewing.place].filter(Boolean).join(', ')
     return {
-      uid: uidOf(viewing, company.email),
+      uid: uidOf(viewing, domain),
       sequence: viewing.revision - 1,
       changedAt: viewing.updatedAt,
       startsAt: viewing.startsAt,

@@ -4,7 +4,7 @@ import { apartmentTitle } from '../../text/public/apartment-title.ts'
 import { findApartment } from '../data/apartments.ts'
 import type { Database } from '../data/database.ts'
 import { MailNotQueued, requireMail } from '../data/mails.ts'
-import { getCompanySettings } from '../data/settings.ts'
+import { getAppointmentDomain, getCompanySettings } from '../data/settings.ts'
 import { findUser } from '../data/users/find-users.ts'
 import { listMailedViewings, type Notice, recordNotice } from '../data/viewings/viewing-notices.ts'
 import { getBuildingIn } from '../translations/dictionaries.ts'
@@ -73,6 +73,7 @@ async function queueNews(db: Database, viewing: Viewing, { news, notice, now }: 
   const message = viewingMessage(allTexts[viewing.language], news, {
     viewing,
     company,
+    domain: await getAppointmentDomain(db),
     agent: (await findUser(db, viewing.agentId))?.name ?? '',
     where: await describePlace(db, viewing),
   })

@@ -13,18 +13,20 @@ export interface ViewingFacts {
   /** The name of the agent. */
   agent: string
   company: CompanySettings
+  /** Of the installation's appointments. */
+  domain: string
 }
 
 /** The mail to the client of a viewing, in his language, with the appointment for his calendar. */
 export function viewingMessage(
   { viewingMail: text, formats }: Pick<ServerText, 'viewingMail' | 'formats'>,
   news: ViewingNews,
-  { viewing, where, agent, company }: ViewingFacts,
+  { viewing, where, agent, company, domain }: ViewingFacts,
 ): Message {
   const when = formats.dateTime(viewing.startsAt)
   const isCancelled = news === 'cancelled'
   const event: CalendarEvent = {
-    uid: uidOf(viewing, company.email),
+    uid: uidOf(viewing, domain),
     sequence: viewing.revision - 1,
     changedAt: viewing.updatedAt,
     startsAt: viewing.startsAt,
@@ -61,7 +63,10 @@ export function viewingMessage(
   }
 }
 
-/** The same in mails and in the agent's calendar, so that one person has an appointment once. */
-export function uidOf({ id }: Pick<Viewing, 'id'>, email: string): string {
-  return `${id}@${email.split('@')[1] || 'viewings.invalid'}`
+/**
+ * The same in mails and in the agent's calendar, so that one person has an appointment once. It never changes: a calendar
+ * finds by it what is updated or cancelled.
+ */
+export function uidOf({ id }: Pick<Viewing, 'id'>, domain: string): string {
+  return `${id}@${domain}`
 }

@@ -79,6 +79,7 @@ describe('an enquiry and a real mail server', () => {
     expect(notice?.content).toContain('Reply-To: visitor@example.com')
     expect(decoded(thanks?.content ?? '')).toContain('Получихме запитването Ви')
     expect(decoded(thanks?.content ?? '')).not.toContain('Свободен')
+    for (const mail of received) expect(mail.content).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   })
 
   describe('is replied to by the sales team', () => {
@@ -91,6 +92,8 @@ describe('an enquiry and a real mail server', () => {
       expect(received.map(({ to }) => to)).toEqual([['visitor@example.com']])
       expect(received[0]?.content).toContain('Reply-To: office@example.com')
       expect(decoded(received[0]?.content ?? '')).toBe('Свободен е.')
+      // A person has written it, and is to hear that its reader is on holiday.
+      expect(received[0]?.content).not.toContain('Auto-Submitted')
     })
 
     test('or fails, and is not queued', async () => {
@@ -129,6 +132,7 @@ describe('an enquiry and a real mail server', () => {
       // „%PDF-“ in base64.
       expect(content.match(/^JVBERi0/gm)).toHaveLength(2)
       expect(content).toContain('Reply-To: office@example.com')
+      expect(content).not.toContain('Auto-Submitted')
     }, 30_000)
 
     test('is given up when its apartment is there no more', async () => {

@@ -20,7 +20,13 @@ import { listBuildingViews, saveViewOutlines } from '../../backend/data/plans/bu
 import { findFloorPlan, updateFloorPlan } from '../../backend/data/plans/floor-plans.ts'
 import { listParkingPlans, setParkingPlan } from '../../backend/data/plans/parking-plans.ts'
 import type { EnquiryRow } from '../../backend/data/schema.ts'
-import { getCompanySettings, getHomePage, getPageTexts } from '../../backend/data/settings.ts'
+import {
+  getAppointmentDomain,
+  getCompanySettings,
+  getHomePage,
+  getPageTexts,
+  saveCompanySettings,
+} from '../../backend/data/settings.ts'
 import { listUsers } from '../../backend/data/users/find-users.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import type { EnquiryWork } from '../../domain/enquiry/enquiry-work.ts'
@@ -104,6 +110,19 @@ export function upgradesContract(name: string, open: OpenEngine) {
       await migrate(engine)
       const found = await engine.reader.selectFrom('enquiries').select('submissionId').execute()
       expect(new Set(found.map(({ submissionId }) => submissionId)).size).toBe(2)
+    })
+
+    test('appointments keep the domain that they were sent with, and new installations have one of their own', async () => {
+      const db = createDatabase(engine, () => {}, jobActor('test'))
+      await migrateTo('065-printed-texts')
+      await migrate(engine)
+      expect(await getAppointmentDomain(db)).toBe('viewings.invalid')
+      const value = JSON.stringify({ email: 'office@example.com' })
+      await insert('settings', { id: 'company', revision: 1, value, updatedAt: '2026-11-15' })
+      await migrations(engine.name)['073-appointment-domain']?.up(engine.writer)
+      expect(await getAppointmentDomain(db)).toBe('example.com')
+      await saveCompanySettings(db, 1, { ...aCompany, email: 'sales@example.org' })
+      expect(await getAppointmentDomain(db)).toBe('example.com')
     })
 
     describe('enquiries that were stored as contacts', () => {

@@ -6,10 +6,11 @@ import { partRecords } from '../../backend/data/clients/part-records.ts'
 import { addEnquiry, findEnquiry } from '../../backend/data/enquiries/enquiries.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { revertChange } from '../../backend/data/history/revert-change.ts'
+import { listDueMails } from '../../backend/data/mails.ts'
 import { eraseExpired } from '../../backend/data/personal-data/erase-expired.ts'
 import { deletePersonalData, findPersonalData } from '../../backend/data/personal-data/personal-data.ts'
 import { StaleRevision } from '../../backend/data/records/record-errors.ts'
-import { saveRetention } from '../../backend/data/settings.ts'
+import { saveCompanySettings, saveRetention } from '../../backend/data/settings.ts'
 import { setPassword } from '../../backend/data/users/passwords.ts'
 import { deactivateUser, inviteUser } from '../../backend/data/users/users.ts'
 import { findViewing, listComingViewings, listViewings } from '../../backend/data/viewings/queries.ts'
@@ -20,10 +21,15 @@ import {
   setOutcome,
   updateViewing,
 } from '../../backend/data/viewings/viewings.ts'
+import { writeAgentCalendar } from '../../backend/viewings/agent-calendar.ts'
+import { queueViewingMails } from '../../backend/viewings/queue-viewing-mails.ts'
 import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
+import { isoDay } from '../../domain/formats/dates.ts'
+import { addDays } from '../../domain/formats/day-of-sofia.ts'
 import { parsePerson } from '../../domain/personal-data/person.ts'
 import { newViewing, type ViewingValues } from '../../domain/viewing/viewing.ts'
+import { aCompany } from '../a-company.ts'
 import { anEnquiry } from './an-enquiry.ts'
 import type { OpenedData } from './opened-data.ts'
 
@@ -199,5 +205,37 @@ export function viewingsContract(data: OpenedData) {
       expect(await eraseExpired(data.db, new Date('2027-05-18T10:00:00Z'))).toMatchObject({ viewings: 1 })
       expect(await onDay()).toEqual([])
     })
+
+    test('keep one UID through a change of the e-mail, in mails and in the calendar, and their sequence grows', async () => {
+      const agentId = await agentOf('ana')
+      const later = addDays(isoDay(new Date()), 5)
+      const { id } = await addViewing(data.db, valuesFor(agentId, { day: later, isMailed: true }))
+      const mailed = async (revision: number, email: string) => {
+        await saveCompanySettings(data.db, revision, { ...aCompany, email })
+        await queueViewingMails(data.db, new Date(Date.now() + 2 * 60_000))
+        const mails = await listDueMails(data.db, Date.now() + 3 * 60_000, 10)
+        await data.db.transaction((trx) => trx.deleteFrom('mails').execute())
+        return appointmentsIn(mails.map(({ message }) => message.icalEvent?.content).join(''))
+      }
+      const uid = `${id}@viewings.invalid`
+      expect(await mailed(0, 'office@example.com')).toEqual([`${uid} 0 REQUEST`])
+      await moveViewing(data.db, id, 1, { day: later, time: '15:00' })
+      expect(await mailed(1, 'sales@example.org')).toEqual([`${uid} 1 REQUEST`])
+      await setOutcome(data.db, id, 2, { state: 'cancelled' })
+      expect(await mailed(2, 'home@example.net')).toEqual([`${uid} 2 CANCEL`])
+      const agent = { id: agentId, name: 'Ана' }
+      const feed = await writeAgentCalendar(data.db, agent, { now: new Date(), viewingsUrl: '' })
+      expect(appointmentsIn(feed)).toEqual([`${uid} 2 PUBLISH`])
+    })
   })
+}
+
+/** UID, sequence and method of each calendar file. */
+function appointmentsIn(files: string): string[] {
+  const field = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim()
+  return files
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VCALENDAR')
+    .slice(1)
+    .map((file) => ['UID', 'SEQUENCE', 'METHOD'].map((name) => field(file, name)).join(' '))
 }

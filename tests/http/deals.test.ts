@@ -1,5 +1,5 @@
 import { request as requests } from '@playwright/test'
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { addApartment } from '../../backend/data/apartments.ts'
 import { listPaymentsOf } from '../../backend/data/deals/payment-rows.ts'
 import { findSchedule } from '../../backend/data/deals/schedules.ts'
@@ -12,6 +12,7 @@ import { newApartment } from '../../domain/apartment/apartment.ts'
 import { defaultBuilding } from '../../domain/building/default-building.ts'
 import { newReservation } from '../../domain/reservation/reservation.ts'
 import { addTestUser, agentCredentials, signedIn } from '../an-agent.ts'
+import { docxOf } from '../docx-of.ts'
 import { expect, test } from './fixtures.ts'
 
 async function aSale({ db }: Backend, number: string, agentId: string | null = null) {
@@ -110,14 +111,12 @@ test('documents of a deal are sent to those who may read it, and never by /files
   const other = await aSale(backend, 'С5')
   const xml =
     '<w:document xmlns:w="http://w"><w:body><w:p><w:r><w:t>{купу</w:t></w:r><w:r><w:t>вач}: {цена} {луна}</w:t></w:r></w:p></w:body></w:document>'
-  const parts = { '[Content_Types].xml': docxTypes, 'word/document.xml': xml }
-  const bytes = Object.entries(parts).map(([name, text]) => [name, strToU8(text)])
   const upload = (url: string, name: string, body: Uint8Array) =>
     adminRequest.put(url, {
       data: Buffer.from(body),
       headers: { 'X-Upload-Id': crypto.randomUUID(), 'X-File-Name': encodeURIComponent(name) },
     })
-  const docx = zipSync(Object.fromEntries(bytes))
+  const docx = docxOf({ 'word/document.xml': xml })
   const uploaded = await upload('/admin/uploads/paperTemplate?kind=preliminary', 'Договор.docx', docx)
   expect(uploaded.status(), await uploaded.text()).toBe(201)
   expect(
@@ -155,6 +154,3 @@ test('documents of a deal are sent to those who may read it, and never by /files
   expect((await adminRequest.get(url)).status()).toBe(404)
   await asAgent.dispose()
 })
-
-const docxTypes =
-  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'

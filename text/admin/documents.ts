@@ -1,4 +1,4 @@
-import type { Paper, TemplateKind } from '../../domain/paper/paper.ts'
+import type { Paper, TemplateFault, TemplateKind } from '../../domain/paper/paper.ts'
 
 export const templateKindLabels: Record<TemplateKind, string> = {
   offer: 'Оферта',
@@ -13,6 +13,46 @@ export const paperKindLabels: Record<Paper['kind'], string> = {
   scan: 'Подписан документ',
 }
 
+/** Why a file is not taken as a template, and what to do. */
+export const templateFaults: Record<TemplateFault, { message: string; detail: string }> = {
+  'not-word': {
+    message: 'Това не е документ на Word (.docx).',
+    detail: 'Отворете го с Word или LibreOffice, запазете го като .docx и го качете пак.',
+  },
+  damaged: {
+    message: 'Файлът е повреден и не може да се прочете.',
+    detail: 'Запазете го отново от Word или LibreOffice като .docx и го качете пак.',
+  },
+  'too-much': {
+    message: 'Файлът е твърде голям за образец или има твърде много имена в скоби.',
+    detail: 'Разделете го на няколко документа или махнете излишното и го качете пак.',
+  },
+  macros: {
+    message: 'В документа има макроси.',
+    detail: 'Запазете го като обикновен .docx, без макроси, и го качете пак.',
+  },
+  external: {
+    message: 'Документът се свързва с друг файл или с картина извън него.',
+    detail: 'Вмъкнете картините в самия документ, махнете връзките към файлове и го качете пак.',
+  },
+  field: {
+    message: 'В документа има поле, което чете други файлове или програми.',
+    detail: 'Заменете полето с обикновен текст (Ctrl+Shift+F9 в Word) и го качете пак.',
+  },
+  'unknown-part': {
+    message: 'В документа има вграден файл, диаграма или друго, което не е текст и картина.',
+    detail: 'Поставете го като картина или го махнете и качете документа пак.',
+  },
+}
+
+export function explainFault(fault: TemplateFault): string {
+  const { message, detail } = templateFaults[fault]
+  return `${message} ${detail}`
+}
+
+/** How many unknown names of one template are listed. */
+const namesShown = 20
+
 export const documentsText = {
   templates: 'Образци',
   about:
@@ -26,8 +66,13 @@ export const documentsText = {
   columns: { name: 'Образец', kind: 'Вид', placeholders: 'Имена в него', added: 'Качен', action: 'Действие' },
   allKnown: (count: number) => (count === 0 ? 'няма имена в скоби' : `${count}, всички са познати`),
   unknown: (names: readonly string[]) =>
-    `Непознати: ${names.map((name) => `{${name}}`).join(', ')}. Остават в документа така, както са написани.`,
-  unreadable: 'Файлът не може да се прочете. Запазете го отново от Word като .docx и го качете пак.',
+    `Непознати: ${names
+      .slice(0, namesShown)
+      .map((name) => `{${name}}`)
+      .join(
+        ', ',
+      )}${names.length > namesShown ? ` и още ${names.length - namesShown}` : ''}. Остават в документа така, както са написани.`,
+  notJudged: 'Още не е прегледан. Опитайте след малко.',
   download: 'Изтегли',
   downloadName: (name: string) => `Изтегли ${name}`,
   nameOf: (name: string) => `образеца „${name}“`,
@@ -50,7 +95,6 @@ export const documentsText = {
     made: 'Документът е попълнен и е в списъка.',
     failed: 'Документът не е попълнен',
     gone: 'Този образец вече не съществува. Изберете друг.',
-    refused: 'Образецът не може да се прочете. Качете го отново в „Документи“.',
     busy: 'В момента се попълват много документи. Опитайте отново след малко.',
     tooMany: 'По тази сделка има твърде много документи. Изтрийте някой, който вече не е нужен.',
     scan: 'Качване на подписан документ (PDF или снимка)',

@@ -11,6 +11,7 @@ import { maxPanoramas } from '../../domain/panorama/panorama.ts'
 import { mostPapers, mostTemplates } from '../../domain/paper/paper.ts'
 import { maxEntryPictures } from '../../domain/progress/progress-entry.ts'
 import { pluralsIn } from '../public/plurals.ts'
+import { templateFaults } from './documents.ts'
 import { planUploadText } from './plan-upload.ts'
 
 const plural = pluralsIn('bg')
@@ -103,6 +104,17 @@ export const uploadsText = {
     'too-many-papers': {
       message: `Най-много ${mostPapers} документа по една сделка и ${mostTemplates} образеца.`,
       detail: 'Изтрийте някой, който вече не е нужен.',
+    },
+    'template-not-word': templateFaults['not-word'],
+    'template-damaged': templateFaults.damaged,
+    'template-too-much': templateFaults['too-much'],
+    'template-macros': templateFaults.macros,
+    'template-external': templateFaults.external,
+    'template-field': templateFaults.field,
+    'template-unknown-part': templateFaults['unknown-part'],
+    busy: {
+      message: 'В момента се преглеждат много файлове.',
+      detail: 'Опитайте отново след малко.',
     },
     broken: { message: 'Връзката прекъсна.', detail: 'Опитайте отново.' },
     unknown: { message: 'Грешка при качване на файла.', detail: 'Моля, опитайте отново след малко.' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCsv } from '../../../backend/spreadsheets/read-csv.ts'
 import { readTable } from '../../../backend/spreadsheets/read-table.ts'
+import { writeCsv } from '../../../backend/spreadsheets/write-csv.ts'
 import { writeXlsx } from '../../../backend/spreadsheets/write-xlsx.ts'
 import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { newApartment } from '../../../domain/apartment/apartment.ts'
@@ -13,7 +14,6 @@ import { planImport } from '../../../domain/sheet/plan-import.ts'
 import { aCompany as company } from '../../../tests/a-company.ts'
 import { explainRefusal } from '../../../text/admin/import-refusals.ts'
 import { apartmentSheet } from '../../../text/admin/sheets.ts'
-import { csvOf } from '../export/send-sheet.ts'
 import { writePriceListSheet } from './price-list-sheet.ts'
 
 const about = { company, url: 'https://www.example.com/apartments?floor=3', day: new Date('2026-11-17') }
@@ -84,7 +84,7 @@ describe('an imported price list', () => {
     )
   const ways: [string, (sheet: WrittenSheet) => Promise<{ rows: Parameters<typeof planImport>[1] }>][] = [
     ['.xlsx', async (sheet) => readTable(Buffer.from(await writeXlsx(sheet)))],
-    ['.csv', async (sheet) => readCsv(Buffer.from(csvOf(sheet)))],
+    ['.csv', async (sheet) => readCsv(Buffer.from(writeCsv(sheet)))],
   ]
   async function planned(sheet: WrittenSheet, carry = ways[0]?.[1]) {
     const { rows = [] } = (await carry?.(sheet)) ?? {}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findPaperTemplate, TooManyPapers } from '../../../backend/data/papers/papers.ts'
 import { makePaper } from '../../../backend/papers/make-paper.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
-import { documentsText } from '../../../text/admin/documents.ts'
+import { documentsText, explainFault } from '../../../text/admin/documents.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { requireDeal } from '../deals/require-deal.server.ts'
@@ -12,6 +12,7 @@ import { toastResult } from '../form/toast-result.ts'
 import type { Route } from './+types/make'
 
 const { deal: text } = documentsText
+const retryLater = { 'Retry-After': '10' }
 
 /** Fills a template from the deal and keeps the document with it. Agents may do so for their own deals. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -32,8 +33,10 @@ export async function action({ request, params: { id }, context }: Route.ActionA
         const template = await findPaperTemplate(backend.db, templateId)
         if (!template) return data({ error: text.failed, detail: text.gone }, { status: 404 })
         const made = await makePaper(backend, building, { deal, template, day: isoDay(new Date()) })
-        if (made === 'busy') return data({ error: text.failed, detail: text.busy }, { status: 503 })
-        if (made === 'refused') return data({ error: text.failed, detail: text.refused }, { status: 422 })
+        if (made === 'busy')
+          return data({ error: text.failed, detail: text.busy }, { status: 503, headers: retryLater })
+        if ('fault' in made)
+          return data({ error: text.failed, detail: explainFault(made.fault) }, { status: 422 })
         return redirect(href('/admin/deals/:id', { id }))
       },
     },

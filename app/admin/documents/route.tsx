@@ -3,14 +3,14 @@ import { href, useRevalidator } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listPaperTemplates } from '../../../backend/data/papers/papers.ts'
 import { formatDate } from '../../../domain/formats/dates.ts'
-import { type TemplateKind, templateKinds } from '../../../domain/paper/paper.ts'
+import { type TemplateJudgement, type TemplateKind, templateKinds } from '../../../domain/paper/paper.ts'
 import {
   instalmentPlaceholders,
   paperPlaceholders,
   unknownPlaceholders,
 } from '../../../domain/paper/placeholders.ts'
 import { adminText } from '../../../text/admin/admin.ts'
-import { templateKindLabels, documentsText as text } from '../../../text/admin/documents.ts'
+import { explainFault, templateKindLabels, documentsText as text } from '../../../text/admin/documents.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { backendContext } from '../../context.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -26,15 +26,22 @@ import { Screen } from '../frame/screen.tsx'
 import type { Route } from './+types/route'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, papers } = context.get(backendContext)
+  const { db } = context.get(backendContext)
   const versions = await versionsOf(db, 'paperTemplates')
-  const described = []
-  for (const { id, name, kind, createdAt, url } of await listPaperTemplates(db)) {
-    const found = await papers.placeholders(url)
-    const names = found && { count: found.length, unknown: unknownPlaceholders(found) }
-    described.push({ id, name, kind, createdAt, names })
-  }
-  return { versions, templates: described }
+  const templates = (await listPaperTemplates(db)).map(({ id, name, kind, createdAt, judgement }) => ({
+    ...{ id, name, kind, createdAt },
+    ...describeJudgement(judgement),
+  }))
+  return { versions, templates }
+}
+
+function describeJudgement(judgement: TemplateJudgement | null): { problem?: string; names?: string } {
+  if (!judgement) return { names: text.notJudged }
+  if ('fault' in judgement) return { problem: explainFault(judgement.fault) }
+  const unknown = unknownPlaceholders(judgement.names)
+  return unknown.length > 0
+    ? { problem: text.unknown(unknown) }
+    : { names: text.allKnown(judgement.names.length) }
 }
 
 type Template = Route.ComponentProps['loaderData']['templates'][number]
@@ -91,7 +98,7 @@ function UploadTemplate() {
   )
 }
 
-function TemplateRow({ template: { id, name, kind, createdAt, names } }: { template: Template }) {
+function TemplateRow({ template: { id, name, kind, createdAt, names, problem } }: { template: Template }) {
   const to = href('/admin/documents/:id', { id })
   return (
     <PlacedRow>
@@ -100,11 +107,7 @@ function TemplateRow({ template: { id, name, kind, createdAt, names } }: { templ
       {cell(
         text.columns.placeholders,
         <span className="block min-w-0 wrap-anywhere">
-          {names === undefined && <span className="font-semibold text-sold">{text.unreadable}</span>}
-          {names && names.unknown.length > 0 && (
-            <span className="font-semibold text-sold">{text.unknown(names.unknown)}</span>
-          )}
-          {names?.unknown.length === 0 && text.allKnown(names.count)}
+          {problem ? <span className="font-semibold text-sold">{problem}</span> : names}
         </span>,
       )}
       {cell(

@@ -1,5 +1,6 @@
 import type { Backend } from '../../../backend/open.ts'
-import { parseStoredUrl, safeName } from '../../../domain/files/stored-path.ts'
+import { parseStoredUrl } from '../../../domain/files/stored-path.ts'
+import { contentDisposition } from '../../resources/content-disposition.ts'
 import { notFoundResponse } from '../../resources/plain-response.ts'
 import { sendFile } from '../../resources/send-file.ts'
 
@@ -10,8 +11,7 @@ interface SentPaper {
 }
 
 /**
- * Sends a document to somebody who may read it: always as a download, never cached, and not as a page of this site. The
- * name stands twice, because old programs read Latin letters only.
+ * Sends a document to somebody who may read it: always as a download, never cached, and not as a page of this site.
  */
 export async function sendPaper(
   request: Request,
@@ -23,17 +23,12 @@ export async function sendPaper(
   if (!file) return notFoundResponse()
   const ending = /\.[a-z]{3,4}$/.exec(path)?.[0] ?? ''
   const full = name.replace(/\.(docx|pdf|png|jpe?g)$/i, '').replace(/\.+$/, '') + ending
-  const encoded = encodeURIComponent(full).replaceAll(/['()*]/g, percentEncoded)
   const headers = {
-    'Content-Disposition': `attachment; filename="${safeName(full)}"; filename*=UTF-8''${encoded}`,
+    'Content-Disposition': contentDisposition('attachment', full),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-store',
   }
   const open = async (range?: Parameters<typeof files.get>[1]) => (await files.get(path, range))?.body
   return sendFile(request, { ...file, open }, headers)
-}
-
-function percentEncoded(letter: string): string {
-  return `%${letter.charCodeAt(0).toString(16)}`
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { eachEnquiry, listEnquiryApartments } from '../../../backend/data/enquiries/enquiries.ts'
 import { listUsers } from '../../../backend/data/users/find-users.ts'
+import { csvHead, csvLine } from '../../../backend/spreadsheets/write-csv.ts'
+import type { WrittenColumn } from '../../../backend/spreadsheets/written-sheet.ts'
 import type { Building } from '../../../domain/building/building.ts'
 import { type Enquiry, type EnquiryFilters, parseEnquiryFilters } from '../../../domain/enquiry/enquiry.ts'
 import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
@@ -17,8 +19,8 @@ import { yesOrNo } from '../../../text/admin/labelled-fields.ts'
 import { languageLabels } from '../../../text/admin/languages.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
+import { contentDisposition } from '../../resources/content-disposition.ts'
 import type { Route } from './+types/export'
-import { byteOrderMark, type CsvCell, csvLine, phoneCell } from './csv.ts'
 
 /** Exports all enquiries that match the filters, from all pages, as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return new Response(Readable.toWeb(lines) as BodyInit, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="zapitvania-${day}.csv"`,
+      'Content-Disposition': contentDisposition('attachment', `zapitvania-${day}.csv`),
       'Cache-Control': 'no-store',
     },
   })
@@ -60,10 +62,13 @@ async function* exportLines(
     names: new Map((await listUsers(db)).map(({ id, name }) => [id, name])),
     apartments: await listEnquiryApartments(db),
   }
-  let lines = byteOrderMark + csvLine(columnNames.map((name) => columns[name]))
+  let lines = csvHead(written)
   let count = 0
   for await (const enquiry of eachEnquiry(db, filters)) {
-    lines += csvLine(columnNames.map((name) => cells[name](enquiry, known)))
+    lines += csvLine(
+      written,
+      columnNames.map((name) => cells[name](enquiry, known)),
+    )
     if (++count % linesAtOnce !== 0) continue
     yield encoder.encode(lines)
     lines = ''
@@ -79,12 +84,12 @@ interface Known {
 }
 
 /** Keyed by column name, so that no cell can end up under the heading of another column. */
-const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => CsvCell> = {
+const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => string> = {
   status: ({ isRead }) => (isRead ? text.read : text.unread),
   name: ({ name }) => name,
   apartment: (enquiry, { building, apartments }) => enquiryApartmentName(building, enquiry, apartments),
   email: ({ email }) => email,
-  phone: ({ phone }) => phoneCell(phone),
+  phone: ({ phone }) => phone,
   message: ({ message }) => message,
   date: ({ submittedAt }) => isoMoment(new Date(submittedAt)),
   about: ({ about }) => about,
@@ -98,3 +103,12 @@ const cells: Record<keyof typeof columns, (enquiry: Enquiry, known: Known) => Cs
   lostReason: ({ stage, lostReason }) => (stage === 'refused' ? describeLostReason(lostReason) : ''),
 }
 const columnNames = Object.keys(columns) as (keyof typeof columns)[]
+const kinds: Partial<Record<keyof typeof columns, NonNullable<WrittenColumn['kind']>>> = {
+  phone: 'phone',
+  date: 'moment',
+  nextCall: 'moment',
+}
+const written = columnNames.map((name) => ({
+  header: columns[name],
+  ...(kinds[name] && { kind: kinds[name] }),
+}))

@@ -1,5 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import type { WrittenColumn, WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
+import {
+  moneyFormat,
+  type WrittenColumn,
+  type WrittenSheet,
+} from '../../../backend/spreadsheets/written-sheet.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import type { FieldRule } from '../../../domain/record/field-kinds.ts'
 import type { Stored } from '../../../domain/record/stored-record.ts'
@@ -43,7 +47,7 @@ export function sheetOf<Values extends SheetValues>(
 function formatOf({ kind }: FieldRule, rows: Cells[], at: number): string | undefined {
   if (kind === 'area') return '0.00'
   if (kind !== 'amount') return undefined
-  return rows.every((cells) => Number.isInteger(cells[at])) ? '#,##0' : '#,##0.00'
+  return rows.every((cells) => Number.isInteger(cells[at])) ? '#,##0' : moneyFormat
 }
 
 /** The width of a column: that of its longest line, up to 50 characters. */

@@ -1,4 +1,4 @@
-import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
+import { moneyFormat as money, type WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { instalmentStateLabels } from '../../../text/admin/deals.ts'
@@ -12,8 +12,6 @@ import { listAdminInstalments } from './admin-list.ts'
 import { nameMonth } from './name-month.ts'
 
 type Listed = Awaited<ReturnType<typeof listAdminInstalments>>
-
-const money = '#,##0.00'
 
 /** The unpaid instalments that match the filters, or with `?of=forecast` the money by months. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,10 +37,10 @@ function listSheet({ instalments }: Listed): WrittenSheet {
   return {
     title: text.exported.list,
     columns: [
-      { header: sheet.dueOn, width: 12 },
+      { header: sheet.dueOn, width: 12, kind: 'day' },
       { header: sheet.deal, width: 32 },
       { header: sheet.buyer, width: 28 },
-      { header: sheet.phone, width: 16 },
+      { header: sheet.phone, width: 16, kind: 'phone' },
       { header: sheet.email, width: 28 },
       { header: sheet.moment, width: 32 },
       ...[sheet.amount, sheet.paid, sheet.rest].map((header) => ({ header, width: 14, format: money })),

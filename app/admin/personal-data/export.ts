@@ -4,6 +4,7 @@ import { parsePerson } from '../../../domain/personal-data/person.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
+import { contentDisposition } from '../../resources/content-disposition.ts'
 import type { Route } from './+types/export'
 import { describePerson, type PersonItemView } from './describe-person.ts'
 
@@ -51,6 +52,10 @@ function part(title: string, items: PersonItemView[]): string {
 
 function file(name: string, type: string, body: string): Response {
   return new Response(body, {
-    headers: { ...plain, 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
+    headers: {
+      ...plain,
+      'Content-Type': type,
+      'Content-Disposition': contentDisposition('attachment', name),
+    },
   })
 }

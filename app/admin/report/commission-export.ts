@@ -1,4 +1,4 @@
-import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
+import { moneyFormat as money, type WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { choice } from '../../../domain/lists/query.ts'
 import { formatMonth } from '../../../domain/sales/sold-months.ts'
 import { commissionText as text } from '../../../text/admin/report.ts'
@@ -9,8 +9,6 @@ import { sendSheet } from '../export/send-sheet.ts'
 import type { Route } from './+types/commission-export'
 import { type AgentCommission, readAskedMonth, readCommission } from './read-commission.server.ts'
 import { refusedExport } from './refused-export.ts'
-
-const money = '#,##0.00'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -35,7 +33,7 @@ function sheetOf(month: string, list: readonly AgentCommission[]): WrittenSheet 
       { header: columns.agent, width: 24 },
       { header: columns.units, width: 36 },
       { header: columns.buyer, width: 28 },
-      { header: columns.contract, width: 12 },
+      { header: columns.contract, width: 12, kind: 'day' },
       { header: columns.price, width: 16, format: money },
       { header: columns.rate, width: 10, format: '0.00%' },
       { header: columns.commission, width: 16, format: money },

@@ -1,4 +1,4 @@
-import type { WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
+import { moneyFormat, type WrittenSheet } from '../../../backend/spreadsheets/written-sheet.ts'
 import { formatCents } from '../../../domain/deal/cents.ts'
 import { formatNumber } from '../../../domain/formats/measures.ts'
 import { formatShare } from '../../../domain/formats/share.ts'
@@ -57,7 +57,7 @@ export function formatFigure(kind: FigureKind, value: number | null): string {
 
 const formats: Record<FigureKind, string> = {
   count: '#,##0',
-  money: '#,##0.00',
+  money: moneyFormat,
   share: '0.0%',
   duration: '#,##0.0',
   weeks: '#,##0',

@@ -29,6 +29,14 @@ const statuses: Record<UploadRefusal, number> = {
   'too-many-panoramas': 409,
   'no-panorama': 422,
   'too-many-papers': 409,
+  'template-not-word': 415,
+  'template-damaged': 422,
+  'template-too-much': 422,
+  'template-macros': 422,
+  'template-external': 422,
+  'template-field': 422,
+  'template-unknown-part': 422,
+  busy: 503,
   'quota-exceeded': 402,
   broken: 408,
 }
@@ -116,6 +124,6 @@ function readHeaders(headers: Headers) {
 function refusalResponse(uploader: Uploader, refusal: UploadRefusal): Response {
   return Response.json(
     { code: refusal, ...explainUploadRefusal(uploader, refusal) },
-    { status: statuses[refusal] },
+    { status: statuses[refusal], headers: refusal === 'busy' ? { 'Retry-After': '10' } : {} },
   )
 }

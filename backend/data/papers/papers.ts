@@ -1,9 +1,17 @@
-import { mostPapers, mostTemplates, type Paper, type PaperTemplate } from '../../../domain/paper/paper.ts'
+import {
+  mostPapers,
+  mostTemplates,
+  type Paper,
+  type PaperTemplate,
+  type TemplateJudgement,
+} from '../../../domain/paper/paper.ts'
 import type { Database } from '../database.ts'
 import { NotFound } from '../records/record-errors.ts'
 import { lockCollections, lockRecord, recordsOf } from '../records/records.ts'
+import type { PaperTemplateRow } from '../schema.ts'
 
-const templateRecords = recordsOf('paperTemplates')
+/** The history has no use for the judgement: it follows from the file. */
+const templateRecords = recordsOf('paperTemplates', ({ judgement: _, ...template }) => template)
 const paperRecords = recordsOf('papers')
 
 export class TooManyPapers extends Error {
@@ -12,15 +20,36 @@ export class TooManyPapers extends Error {
   }
 }
 
-type NewTemplate = Pick<PaperTemplate, 'kind' | 'name' | 'url' | 'size'>
+type NewTemplate = Pick<PaperTemplate, 'kind' | 'name' | 'url' | 'size'> &
+  Partial<Pick<PaperTemplate, 'judgement'>>
 type NewPaper = Pick<Paper, 'dealId' | 'kind' | 'name' | 'url' | 'size' | 'contentType'>
 
 export async function listPaperTemplates(db: Database): Promise<PaperTemplate[]> {
-  return db.read.selectFrom('paperTemplates').selectAll().orderBy('createdAt').orderBy('id').execute()
+  const rows = await db.read
+    .selectFrom('paperTemplates')
+    .selectAll()
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(templateOf)
 }
 
 export async function findPaperTemplate(db: Database, id: string): Promise<PaperTemplate | undefined> {
-  return db.read.selectFrom('paperTemplates').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.read.selectFrom('paperTemplates').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && templateOf(row)
+}
+
+function templateOf({ judgement, ...row }: PaperTemplateRow): PaperTemplate {
+  return { ...row, judgement: judgement === null ? null : JSON.parse(judgement) }
+}
+
+/** Templates from before they were judged as they came. */
+export async function listUnjudgedTemplates(db: Database): Promise<Pick<PaperTemplate, 'id' | 'url'>[]> {
+  return db.read.selectFrom('paperTemplates').select(['id', 'url']).where('judgement', 'is', null).execute()
+}
+
+export async function saveJudgement(db: Database, id: string, judgement: TemplateJudgement): Promise<void> {
+  await templateRecords.edit(db, id, () => ({ judgement: JSON.stringify(judgement) }))
 }
 
 /** Throws TooManyPapers. */
@@ -28,13 +57,15 @@ export async function addPaperTemplate(db: Database, values: NewTemplate): Promi
   return db.write('paperTemplates', async (trx) => {
     await lockCollections(trx, ['paperTemplates'])
     if ((await listPaperTemplates(db)).length >= mostTemplates) throw new TooManyPapers()
-    return templateRecords.add(db, { ...values, id: crypto.randomUUID() })
+    const { judgement = null, ...others } = values
+    const row = { ...others, judgement: judgement && JSON.stringify(judgement), id: crypto.randomUUID() }
+    return templateOf(await templateRecords.add(db, row))
   })
 }
 
 /** The caller discards the file after the commit. */
 export async function removePaperTemplate(db: Database, id: string): Promise<PaperTemplate> {
-  return templateRecords.remove(db, id)
+  return templateOf(await templateRecords.remove(db, id))
 }
 
 /** Newest first. */
