@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import {
@@ -9,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 
 export interface LongQuery {
@@ -21,6 +23,7 @@ export type LongQueryResult = { id: number; rows: unknown[] } | { id: number; er
 
 export interface LongReader {
   reader: Kysely<Tables>
+  readUntil: Engine['readUntil']
   close(): Promise<void>
 }
 
@@ -44,6 +47,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
   const { timeout, maxPending, idle } = { ...limits, ...own }
   /** Queries are sent to the thread one by one, so that those that have timed out meanwhile are never run. */
   const waiting: Pending[] = []
+  const signals = new AsyncLocalStorage<AbortSignal>()
   let running: Pending | undefined
   let worker: Worker | undefined
   let ending: NodeJS.Timeout | undefined
@@ -97,16 +101,24 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
 
   async function query({ sql, parameters }: CompiledQuery): Promise<unknown[]> {
     if (isClosed) throw new Error(closed)
+    const signal = signals.getStore()
+    signal?.throwIfAborted()
     if (waiting.length + (running ? 1 : 0) >= maxPending) throw unavailable('too many long reads at once')
     const own: Pending = { id: count++, sql, parameters, ...Promise.withResolvers<unknown[]>() }
     waiting.push(own)
     if (!running) runNext()
     // A query that runs in the thread cannot be interrupted: it goes on, but its caller gets an error.
-    const late = setTimeout(() => {
-      if (own !== running) waiting.splice(waiting.indexOf(own), 1)
-      own.reject(unavailable(`a read took more than ${timeout} ms`))
-    }, timeout)
-    return own.promise.finally(() => clearTimeout(late))
+    const giveUp = (error: Error) => {
+      if (waiting.includes(own)) waiting.splice(waiting.indexOf(own), 1)
+      own.reject(error)
+    }
+    const late = setTimeout(() => giveUp(unavailable(`a read took more than ${timeout} ms`)), timeout)
+    const leave = () => giveUp(signal?.reason)
+    signal?.addEventListener('abort', leave)
+    return own.promise.finally(() => {
+      clearTimeout(late)
+      signal?.removeEventListener('abort', leave)
+    })
   }
 
   return {
@@ -118,6 +130,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
         createQueryCompiler: () => new SqliteQueryCompiler(),
       },
     }),
+    readUntil: (signal, work) => signals.run(signal, work),
     async close() {
       isClosed = true
       await end()

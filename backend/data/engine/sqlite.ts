@@ -5,6 +5,7 @@ import type { Engine, EnquiryTexts } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { createLockedFile, openLockedFile } from './locked-files.ts'
 import { createLongReader } from './sqlite-long-reader.ts'
+import { createTurns } from './turns.ts'
 import { markDatabase } from './write-ahead-log.ts'
 
 /** The fewest letters of a text that the search index can find: it is a trigram index. */
@@ -70,25 +71,32 @@ function quoted(token: string): string {
   return `"${token.replaceAll('"', '""')}"`
 }
 
+/** Tables that have grown much since the last time (2), whether they were queried or not (0x10000), by samples (0x10). */
+const optimizeAll = 0x10012
+
 /** Opens one connection that writes, one that only reads, and one in a thread for long reads. */
 export function openSqlite(file: string): Engine {
   createLockedFile(file)
   const writing = connect(file, { readOnly: false })
   const reading = connect(file, { readOnly: true })
   const writer = kyselyFor(adapt(writing, takeWriteLockAtOnce))
-  const reader = kyselyFor(adapt(reading))
+  const reader = kyselyFor(adapt(reading)).withPlugin(createTurns())
   const long = createLongReader(file)
   const dataVersion = reading.prepare('PRAGMA data_version')
   return {
     name: 'sqlite',
     reader,
     longReader: long.reader,
+    readUntil: long.readUntil,
     writer,
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => repairEnquiryIndex(writer),
     commitMark: () => Number(dataVersion.get()?.data_version),
     claimLog: () => markDatabase(file, writing),
     emptyLog: () => emptyLog(writer),
+    async optimize() {
+      await sql.raw(`PRAGMA optimize(${optimizeAll})`).execute(writer)
+    },
     async close() {
       await long.close()
       reading.close()
@@ -111,6 +119,7 @@ export function openTrial(): Engine {
     name: 'sqlite',
     reader: writer,
     longReader: writer,
+    readUntil: (_, work) => work(),
     writer,
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => repairEnquiryIndex(writer),
