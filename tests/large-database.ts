@@ -360,6 +360,20 @@ function id(kind: string, number: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`${sql.lit(`00000000-0000-4000-${kind}000-`)} || substr(cast(1000000000000 + ${number} as text), 2)`
 }
 
+const recordId = (kind: string, number: number) =>
+  `00000000-0000-4000-${kind}000-${String(number).padStart(12, '0')}`
+
+/** A record of each kind, for the pages that show one. */
+export const grownIds = {
+  apartments: recordId('8', 77),
+  clients: recordId('7', 5),
+  contacts: recordId('d', 77),
+  deals: recordId('9', 9),
+  payments: recordId('e', 1),
+  reservations: recordId('9', 26),
+  viewings: recordId('f', 10),
+}
+
 const apartmentId = id('8', sql`n`)
 const enquiryId = (number: RawBuilder<unknown>) => id('d', number)
 const reservationId = (number: RawBuilder<unknown>) => id('9', number)

@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
+import { plainRows, type Rows } from './plain-rows.ts'
 
 export interface LongQuery {
   id: number
@@ -19,7 +20,7 @@ export interface LongQuery {
   parameters: readonly unknown[]
 }
 type Pending = LongQuery & PromiseWithResolvers<unknown[]>
-export type LongQueryResult = { id: number; rows: unknown[] } | { id: number; error: string }
+export type LongQueryResult = { id: number; rows: Rows } | { id: number; error: string }
 
 export interface LongReader {
   reader: Kysely<Tables>
@@ -87,7 +88,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
     begun.unref()
     begun.on('message', (result: LongQueryResult) => {
       if (result.id !== running?.id) return
-      if ('rows' in result) running.resolve(result.rows)
+      if ('rows' in result) running.resolve(plainRows(result.rows))
       else running.reject(new Error(result.error))
       runNext()
     })

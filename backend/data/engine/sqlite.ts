@@ -4,6 +4,7 @@ import type { SearchTerm } from '../../../domain/enquiry/search-terms.ts'
 import type { Engine, EnquiryTexts } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { createLockedFile, openLockedFile } from './locked-files.ts'
+import { plainRows, readRows } from './plain-rows.ts'
 import { createLongReader } from './sqlite-long-reader.ts'
 import { createTurns } from './turns.ts'
 import { markDatabase } from './write-ahead-log.ts'
@@ -199,8 +200,8 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
+    all: (parameters) => plainRows(readRows(statement, parameters)),
     run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
+    iterate: (parameters) => plainRows(readRows(statement, parameters)).values(),
   }
 }

@@ -44,6 +44,7 @@ import { replyTemplates } from './060-reply-templates.ts'
 import { commission } from './063-commission.ts'
 import { agentMails } from './064-agent-mails.ts'
 import { printedTexts } from './065-printed-texts.ts'
+import { viewingsByState } from './076-viewings-by-state.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -93,5 +94,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '063-commission': commission,
     '064-agent-mails': agentMails,
     '065-printed-texts': printedTexts,
+    '076-viewings-by-state': viewingsByState,
   }
 }
