@@ -21,6 +21,8 @@ export const large = {
 }
 export type Size = typeof large
 
+export const none = Object.fromEntries(Object.keys(large).map((name) => [name, 0])) as Size
+
 /** Large enough that both engines prefer an index, and written in seconds. */
 export const grown = Object.fromEntries(
   Object.entries(large).map(([name, count]) => [name, count / (name === 'changes' ? 20 : 10)]),
@@ -35,10 +37,11 @@ const yearsInSeconds = years * 365 * 24 * 60 * 60
 /**
  * Fills the database of either engine by statements that make all rows of a table, as if after many years. Half the
  * history is about enquiries, a tenth of it was changed in batches of a hundred records, and a hundredth holds internal
- * notes. What has never been asked for is left out: zero changes make none.
+ * notes. Of what has the size 0 there is none.
  */
 export async function growDatabase({ db }: Backend, own: Partial<Size> = {}): Promise<void> {
   const size = { ...large, ...own }
+  const [homes, people] = [Math.max(1, size.apartments), Math.max(1, size.clients)]
   const agents = (await db.read.selectFrom('user').select('id').orderBy('email').execute()).map(
     ({ id }) => id,
   )
@@ -138,7 +141,7 @@ export async function growDatabase({ db }: Backend, own: Partial<Size> = {}): Pr
         name: numbered(sent.name),
         email: numbered(sent.email),
         message: wish(sent.message),
-        apartmentNumber: sql`case when ${hasHome} then 'К' || (n % ${sql.lit(size.apartments)} / 2) else '' end`,
+        apartmentNumber: sql`case when ${hasHome} then 'К' || (n % ${sql.lit(homes)} / 2) else '' end`,
         apartmentId: sql`case when ${hasHome} and n % 5 > 0 then ${homeOf(size)} end`,
         submissionId: id('b', sql`n`),
         submittedAt: moment(size.enquiries),
@@ -149,7 +152,7 @@ export async function growDatabase({ db }: Backend, own: Partial<Size> = {}): Pr
         answeredAt: moment(size.enquiries),
         agentId: agent,
         nextCallOn: sql`case when n % 100 = 0 then ${day(size.enquiries, 3)} end`,
-        clientId: clientId(sql`1 + n % ${sql.lit(size.clients)}`),
+        clientId: clientId(sql`1 + n % ${sql.lit(people)}`),
         searchText: wish(enquirySearchText(sent)),
       }
     },
@@ -237,7 +240,7 @@ export async function growDatabase({ db }: Backend, own: Partial<Size> = {}): Pr
         outcome: '',
         startsAt,
         endsAt: startsAt,
-        clientId: clientId(sql`1 + n % ${sql.lit(size.clients)}`),
+        clientId: clientId(sql`1 + n % ${sql.lit(people)}`),
         createdAt: startsAt,
         updatedAt: startsAt,
       }
@@ -282,10 +285,13 @@ export async function growDatabase({ db }: Backend, own: Partial<Size> = {}): Pr
     'viewings',
   ] as const
   await db.write([...published], async (trx) => {
-    for (const [table, row] of Object.entries(rows))
-      await multiply(trx, table, counts[table as keyof typeof rows], row())
+    for (const [table, row] of Object.entries(rows)) {
+      const count = counts[table as keyof typeof rows]
+      if (count > 0) await multiply(trx, table, count, row())
+    }
   })
-  await db.write('settings', (trx) => addChanges(trx, size.changes, moment(size.changes)))
+  if (size.changes > 0)
+    await db.write('settings', (trx) => addChanges(trx, size.changes, moment(size.changes)))
   await (db.engine.optimize?.() ?? sql`analyze`.execute(db.engine.writer))
 }
 
@@ -316,7 +322,6 @@ async function multiply(
   count: number,
   row: Record<string, unknown>,
 ): Promise<void> {
-  if (count < 1) return
   const columns = 'revision' in row || !revised.has(table) ? row : { revision: 1, ...row }
   const values = Object.values(columns).map((value) =>
     isExpression(value) ? value : sql.lit(value as string | number | null),
