@@ -115,19 +115,25 @@ export function createApp(options: AppOptions): RequestListener {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     // A write is carried out even when the client does not wait for the response.
     if (isRead) leaveQueueOnClose(c, slot)
+    const abandoned = isRead ? new AbortController() : undefined
+    c.env.outgoing.once('close', () => abandoned?.abort(new ClientsLeft()))
     // A file stays open until it is sent, so it holds its slot until then. An upload gives its slot back at once.
     const isSentLong = isFile(c.req.path)
     if (isSentLong) c.env.outgoing.once('close', slot.release)
     try {
       if (!(await slot.turn())) throw new ClientsLeft()
       if (!isRead && isUpload(c.req.path)) slot.release()
-      return await renderForUser(c, slot)
+      return await renderForUser(c, slot, abandoned?.signal)
     } finally {
       if (!isSentLong || c.env.outgoing.destroyed) slot.release()
     }
   })
 
-  async function renderForUser(c: Context<AppEnv>, slot: QueueSlot): Promise<Response> {
+  async function renderForUser(
+    c: Context<AppEnv>,
+    slot: QueueSlot,
+    signal: AbortSignal | undefined,
+  ): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
     const request = withPublicUrl(received(c), visitor.overTls, publicUrl)
     if (mayBePublicPage(c.req.path)) await backend.versions.refresh()
@@ -139,6 +145,7 @@ export function createApp(options: AppOptions): RequestListener {
       origin: siteOrigin(request, c.env.incoming),
       requestId: c.var.requestId,
       slot,
+      signal,
       logError: (error) => c.var.log.error({ err: error }, 'request failed'),
       setRefusal: (reason) => c.set('refusal', reason),
       // Patterns of routes.ts have no leading slash.

@@ -9,6 +9,7 @@ import type { Building } from '../../domain/building/building.ts'
 import { isSampleView } from '../../domain/files/sample-view.ts'
 import type { StoredImage } from '../../domain/files/stored-image.ts'
 import { pick } from '../../domain/lists/pick.ts'
+import { rowById } from '../../domain/lists/rows-by.ts'
 import type { ServerText } from '../../text/public/public-text.ts'
 import { loadBuilding } from '../building.ts'
 import { apartmentPlaceholder } from '../images/apartment-placeholder.ts'
@@ -59,7 +60,7 @@ export async function loadFreeNow(
   const selected =
     picked.length === 0
       ? featuredApartments(building, apartments, new Set(images.keys()))
-      : picked.flatMap((id) => apartments.find((apartment) => apartment.id === id) ?? [])
+      : picked.flatMap((id) => rowById(apartments, id) ?? [])
   const storedImages = await knownImages.find(selected.map(({ id }) => images.get(id)))
   const featured = selected.map((apartment) =>
     toShow(text, building, apartment, {

@@ -26,6 +26,11 @@ export interface Engine {
    * not see what an open transaction has written.
    */
   longReader: Kysely<Tables>
+  /**
+   * Runs `work`. When the signal is aborted, the long reads that it waits for fail, and those that it begins later do at
+   * once: whoever asked has left, and others wait for the same reader.
+   */
+  readUntil<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>
   writer: Kysely<Tables>
   /** Undefined for SQLite, where one server has the database for itself. */
   channel?: Channel
@@ -50,6 +55,11 @@ export interface Engine {
    * Returns false when another process reads at this moment: try again later.
    */
   emptyLog?(): Promise<boolean>
+  /**
+   * Notes how many rows the tables have, by which queries select their index. It reads a few hundred rows of each index.
+   * Undefined for PostgreSQL, which does this by itself.
+   */
+  optimize?(): Promise<void>
   close(): Promise<void>
 }
 

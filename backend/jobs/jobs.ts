@@ -106,6 +106,7 @@ export function createJobs(deps: Deps): Jobs {
           () =>
             withLease(db, 'retention', async () => {
               await deleteOldMails(db)
+              await db.engine.optimize?.()
               const ended = await sweepAlerts(db.as(jobActor('retention')), new Date())
               if (ended > 0) log.info({ alerts: ended }, 'old alerts deleted')
               const erased = await eraseExpired(db.as(jobActor('retention')), new Date())

@@ -1,5 +1,6 @@
 import type { Status } from '../status.ts'
 import { type Building, type Entrance, floorsOfEntrance } from './building.ts'
+import { apartmentsOn } from './on-floor.ts'
 
 export interface ApartmentOnFloor {
   entrance: Entrance
@@ -27,7 +28,7 @@ export function gridFloors<Item extends ApartmentOnFloor>(
   return floorsOfEntrance(building, entrance)
     .toReversed()
     .map((floor) => {
-      const here = apartments.filter((apartment) => apartment.entrance === entrance && isOn(floor, apartment))
+      const here = apartmentsOn(apartments, entrance, floor)
       const counted = here.filter((apartment) => lowerFloor(apartment) === floor)
       return { entrance, floor, apartments: here, counted, free: countFree(counted) }
     })
@@ -43,10 +44,6 @@ export function buildingGrid<Item extends ApartmentOnFloor>(building: Building, 
 
 export function countFree(apartments: readonly { status: Status }[]): number {
   return apartments.filter(({ status }) => status === 'available').length
-}
-
-function isOn(floor: number, apartment: ApartmentOnFloor): boolean {
-  return apartment.floor === floor || apartment.secondaryFloor === floor
 }
 
 function lowerFloor({ floor, secondaryFloor }: ApartmentOnFloor): number {

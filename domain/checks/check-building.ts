@@ -6,9 +6,11 @@ import {
   type Entrance,
   floorsOfEntrance,
 } from '../building/building.ts'
+import { apartmentsOn } from '../building/on-floor.ts'
 import type { FloorPlan } from '../floor-plan/floor-plan.ts'
 import { isHiddenPrice } from '../formats/money.ts'
 import { pick } from '../lists/pick.ts'
+import { rowsBy } from '../lists/rows-by.ts'
 import { areaWarnings } from '../record/warning.ts'
 import { type UnitIds, unitIdsOf } from '../reservation/reservation.ts'
 import type { Status } from '../status.ts'
@@ -94,15 +96,13 @@ export function checkPlans(
 ): Finding[] {
   return building.entrances.flatMap(({ id: entrance }) =>
     floorsOfEntrance(building, entrance).flatMap((floor) => {
-      const plan = plans.find((each) => each.entrance === entrance && each.floor === floor)
-      return checkFloor(
-        { entrance, floor },
-        apartments.filter((apartment) => apartment.entrance === entrance && isOn(floor, apartment)),
-        plan,
-      )
+      const plan = rowsBy<DrawnPlan, string>(plans, placeOf, `${entrance} ${floor}`)[0]
+      return checkFloor({ entrance, floor }, apartmentsOn(apartments, entrance, floor), plan)
     }),
   )
 }
+
+const placeOf = ({ entrance, floor }: DrawnPlan) => `${entrance} ${floor}`
 
 function checkFloor(
   place: { entrance: Entrance; floor: number },
@@ -119,8 +119,4 @@ function checkFloor(
       apartment: { id, number, entrance },
       floor: place.floor,
     }))
-}
-
-function isOn(wanted: number, { floor, secondaryFloor }: OutlinedApartment): boolean {
-  return floor === wanted || secondaryFloor === wanted
 }

@@ -1,5 +1,6 @@
 import type { Apartment } from '../apartment/apartment.ts'
 import { type Building, entranceLetter } from '../building/building.ts'
+import { rowsBy } from '../lists/rows-by.ts'
 import type { AskedApartment, Enquiry } from './enquiry.ts'
 
 export type NumberedApartment = Pick<Apartment, 'id' | 'number' | 'entrance'>
@@ -26,8 +27,18 @@ export function linkedApartment<Known extends NumberedApartment>(
   { apartmentNumber, apartmentId }: EnquiryApartment,
   apartments: readonly Known[],
 ): Known | undefined {
-  return apartments.find(({ id, number }) => id === apartmentId && number === apartmentNumber)
+  return withNumber(apartments, apartmentNumber).find(({ id }) => id === apartmentId)
 }
+
+/** In a list of all apartments, each is looked up for each enquiry. */
+export function withNumber<Known extends NumberedApartment>(
+  apartments: readonly Known[],
+  number: string,
+): readonly Known[] {
+  return rowsBy<Known, string>(apartments, numberOf, number)
+}
+
+const numberOf = ({ number }: NumberedApartment) => number
 
 /** The letter of the apartment's entrance where another apartment has the same number; else undefined. */
 export function tellingEntrance(
@@ -35,6 +46,6 @@ export function tellingEntrance(
   { id, number, entrance }: NumberedApartment,
   among: readonly NumberedApartment[],
 ): string | undefined {
-  const isShared = among.some((other) => other.number === number && other.id !== id)
+  const isShared = withNumber(among, number).some((other) => other.id !== id)
   return isShared ? entranceLetter(building, entrance) : undefined
 }

@@ -38,6 +38,8 @@ export interface RenderRequest extends Omit<RequestDetails, 'scriptNonce' | 'rel
   backend: Backend
   versions: Versions
   slot: QueueSlot
+  /** Aborted when nobody waits for the response any more. */
+  signal?: AbortSignal | undefined
 }
 
 /** Runs React Router for one request. Pages and their data are returned finished, anything else as its Response. */
@@ -46,7 +48,7 @@ export function createRenderer(
 ): (page: RenderRequest) => Promise<FinishedPage | Response> {
   const render = createRequestHandler(build, import.meta.env.MODE)
   const scriptNonce = randomBytes(16).toString('hex')
-  return async ({ request, backend, versions, slot, ...details }) => {
+  return async ({ request, backend, versions, slot, signal, ...details }) => {
     let isLeft = false
     const turn = async () => {
       isLeft = !(await slot.turn())
@@ -61,13 +63,16 @@ export function createRenderer(
     context.set(buildingContext, () => (building ??= getBuildingIn(backend.db, language)))
     let unavailable = false
     const logError = (error: unknown) => {
+      if (signal?.aborted) return
       unavailable ||= isUnavailable(error)
       details.logError(error)
     }
     context.set(requestContext, { ...details, logError, scriptNonce, release: build.assets.version })
     context.set(renderedContext, rendered)
-    const response = unavailableResponse(await render(request, context), unavailable)
-    if (isLeft) throw new ClientsLeft()
+    const rendering = () => render(request, context)
+    const answer = await (signal ? backend.db.engine.readUntil(signal, rendering) : rendering())
+    const response = unavailableResponse(answer, unavailable)
+    if (isLeft || signal?.aborted) throw new ClientsLeft()
     const { status, headers } = response
     const isPublic = !isAdminUrl(new URL(request.url).pathname)
     if (isPublic && isPageData(request, response))

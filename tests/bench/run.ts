@@ -6,6 +6,7 @@ import { apartmentsInRows } from './parts/apartments.ts'
 import { cachedPages } from './parts/cached-pages.ts'
 import { enquirySearchPart } from './parts/enquiries.ts'
 import { firstRender } from './parts/first-render.ts'
+import { growth } from './parts/growth.ts'
 import { liveConnections } from './parts/live-connections.ts'
 import { mediaLibrary } from './parts/media.ts'
 import { memory } from './parts/memory.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, Part> = {
   rows: apartmentsInRows,
   media: mediaLibrary,
   search: enquirySearchPart,
+  growth,
   pdfs,
   spreadsheets,
   live: liveConnections,

@@ -90,6 +90,18 @@ export function longReadsContract(data: OpenedData) {
     expect((await findPersonalData(data.db, person)).history).toHaveLength(450)
   })
 
+  test('long reads end with their request, and leave the reader to others', async () => {
+    const request = new AbortController()
+    // On either engine this takes a second, and there is room for two such reads at most.
+    const endless = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 3000000)
+      select count(*) from counted`
+    const read = () => data.engine.readUntil(request.signal, () => endless.execute(data.db.readLong))
+    const reads = Promise.allSettled([read(), read(), read(), read()])
+    setTimeout(() => request.abort(new Error('nobody waits')), 20)
+    expect(new Set((await reads).map(({ status }) => status))).toEqual(new Set(['rejected']))
+    expect((await findHistoryPage(data.db, {}, { page: 1, size: 50 })).total).toBe(0)
+  })
+
   test('a long read within a transaction sees what that has written', async () => {
     await data.db.write('apartments', async () => {
       const { id } = await addApartment(data.db, newApartment(defaultBuilding))

@@ -142,6 +142,21 @@ test('the report on 20,000 enquiries with their history holds nobody up', async 
   expect(longest).toBeLessThan((performance.now() - began) / 4)
 })
 
+test('the numbers of rows are noted for tables that have grown, and only once', async () => {
+  await db.transaction((trx) =>
+    sql`insert into "todayMarks" ("userId", item, "hiddenUntil")
+      with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 5000)
+      select 'u' || n, 'i', '2026-01-01' from counted`.execute(trx),
+  )
+  const noted = async () => (await sql`select * from sqlite_stat1 where tbl = 'todayMarks'`.execute(engine.writer)).rows
+  await engine.optimize?.()
+  expect(await noted()).not.toEqual([])
+  await sql`update sqlite_stat1 set stat = '5000 1 1' where tbl = 'todayMarks'`.execute(engine.writer)
+  const first = await noted()
+  await engine.optimize?.()
+  expect(await noted()).toEqual(first)
+})
+
 test('the long reader cannot write', async () => {
   await expect(sql`delete from changes`.execute(db.readLong)).rejects.toThrow('readonly')
 })

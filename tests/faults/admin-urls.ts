@@ -40,12 +40,15 @@ function patternsOf(entries: RouteConfigEntry[], above: string): string[] {
 }
 
 /** Every URL of the admin area that needs a session, with the ids of these records filled in. */
-export function adminUrls(building: Ids): string[] {
-  return adminUrlsByPattern(building).map(({ url }) => url)
+export function adminUrls(building: Ids, others: OtherIds = {}): string[] {
+  return adminUrlsByPattern(building, others).map(({ url }) => url)
 }
 
+/** By the first part of the path below /admin, for buildings that have more than the stocked one. */
+type OtherIds = Readonly<Record<string, string>>
+
 /** Returns the URLs of `adminUrls`, each with its path pattern. */
-export function adminUrlsByPattern(building: Ids): { pattern: string; url: string }[] {
+export function adminUrlsByPattern(building: Ids, others: OtherIds = {}): { pattern: string; url: string }[] {
   return routePaths()
     .filter((path) => /^\/admin(\/|$)/.test(path) && !publicAdminUrls.includes(path))
     .flatMap((pattern) => {
@@ -53,7 +56,7 @@ export function adminUrlsByPattern(building: Ids): { pattern: string; url: strin
         ? uploadUrls(pattern, building)
         : [
             pattern
-              .replace(':id', idFor(pattern, building))
+              .replace(':id', others[pattern.split('/')[2] ?? ''] ?? idFor(pattern, building))
               .replace(':change', 'sell')
               .replace('*', 'anything'),
           ]

@@ -13,7 +13,7 @@ import {
 import { toEditableItem } from '../../../domain/apartment/apartment-list-item.ts'
 import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
 import { listPage } from '../../../domain/lists/list-page.ts'
-import { parsePage } from '../../../domain/lists/page.ts'
+import { parsePage, rowsOnPage } from '../../../domain/lists/page.ts'
 import { pick } from '../../../domain/lists/pick.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
@@ -51,19 +51,13 @@ import { apartmentServerCollection } from './apartment-collection.server.ts'
 import { ApartmentListFilters } from './apartment-list-filters.tsx'
 import { AdminApartmentTable } from './apartment-table.tsx'
 
-/**
- * The rows on a page. Most buildings have fewer apartments. A list of thousands is paged, because every row costs
- * the server and the browser time.
- */
-const size = 200
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { db } = context.get(backendContext)
   const building = await loadBuilding(context)
   const versions = await versionsOf(db, 'apartments', 'reservations')
   const found = await listAdminApartments(building, db, query)
-  const { rows, ...pages } = listPage(found, { page: parsePage(query), size })
+  const { rows, ...pages } = listPage(found, { page: parsePage(query), size: rowsOnPage(found.length) })
   // The deal that holds a home comes last, so that it is the one that the map keeps.
   const active = (await listActiveReservations(db)).reverse()
   const deals = new Map(active.map((deal) => [deal.apartmentId, pick(deal, ['id', 'state'])]))
@@ -130,7 +124,7 @@ export default function ApartmentsScreen({ loaderData }: Route.ComponentProps) {
           </SteadyRows>
         </RowFocus>
       </PinnedRows>
-      <PageLinks page={page} total={total} size={size} labels={pagesText.inOrder} />
+      <PageLinks page={page} total={total} size={rowsOnPage(total)} labels={pagesText.inOrder} />
       <BulkBar of="apartments" labels={labels.apartmentStatus} rows={changeable} {...{ selection, keep }} />
       {shown.length === 0 && filtered && (
         <EmptyState {...(filters.drafts === 'only' && drafts === 0 ? draftText.none : adminText.noMatches)} />

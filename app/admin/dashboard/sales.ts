@@ -5,6 +5,7 @@ import {
   floorsOf,
   floorsOfEntrance,
 } from '../../../domain/building/building.ts'
+import { apartmentsOn } from '../../../domain/building/on-floor.ts'
 import type { Status } from '../../../domain/status.ts'
 
 export type DashboardApartment = Pick<
@@ -30,19 +31,14 @@ export interface FloorOfApartments {
 export function apartmentsByFloor(building: Building, apartments: DashboardApartment[]): FloorOfApartments[] {
   return floorsOf(building)
     .toReversed()
-    .map((floor) => {
-      const here = apartments.filter(
-        (apartment) => apartment.floor === floor || apartment.secondaryFloor === floor,
-      )
-      return {
-        floor,
-        entrances: building.entrances.map(({ id: entrance }) => ({
-          entrance,
-          hasFloor: floorsOfEntrance(building, entrance).includes(floor),
-          apartments: here.filter((apartment) => apartment.entrance === entrance),
-        })),
-      }
-    })
+    .map((floor) => ({
+      floor,
+      entrances: building.entrances.map(({ id: entrance }) => ({
+        entrance,
+        hasFloor: floorsOfEntrance(building, entrance).includes(floor),
+        apartments: apartmentsOn(apartments, entrance, floor),
+      })),
+    }))
 }
 
 export interface SalesSummary {

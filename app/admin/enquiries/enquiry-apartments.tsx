@@ -7,6 +7,7 @@ import {
   type EnquiryApartments as Asked,
   askedApartments,
   type NumberedApartment,
+  withNumber,
 } from '../../../domain/enquiry/linked-apartment.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
 import { pick } from '../../../domain/lists/pick.ts'
@@ -40,7 +41,7 @@ export function apartmentsOf(
   apartments: (NumberedApartment & Pick<EnquiryApartment, 'status' | 'price' | 'isDraft'>)[],
 ): EnquiryApartment[] {
   return askedApartments(enquiry).flatMap(({ apartmentNumber, apartmentId }): EnquiryApartment[] => {
-    const named = apartments.filter(({ number }) => number === apartmentNumber)
+    const named = withNumber(apartments, apartmentNumber)
     const linked = named.filter(({ id }) => id === apartmentId)
     const found = linked.length > 0 ? linked : named
     if (found.length === 0) return [{ id: undefined, name: apartmentNumber }]

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import { enquirySources } from '../../../domain/enquiry/enquiry-source.ts'
 import { enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
-import type { NumberedApartment } from '../../../domain/enquiry/linked-apartment.ts'
+import { type NumberedApartment, withNumber } from '../../../domain/enquiry/linked-apartment.ts'
 import { lostReasons } from '../../../domain/enquiry/lost-reason.ts'
 import { languages } from '../../../domain/language.ts'
 import { enquirySourceLabels } from '../../../text/admin/clients.ts'
@@ -25,6 +25,7 @@ import { apartmentNumberAmong } from '../../../text/admin/enquiry-apartment-name
 import { languageTitle } from '../../../text/admin/languages.ts'
 import { useBuilding } from '../../building.ts'
 import { FilterButtons, selectedParams, useEarlyFilter } from '../../ui/filter-controls.tsx'
+import { useOptions } from '../frame/use-should-render.ts'
 import type { Agent } from './work-fields.tsx'
 
 const typingPause = 300
@@ -64,6 +65,8 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
   }
   const choose = () => apply(0)
   useEarlyFilter(form, choose)
+  const apartments = apartmentChoices(building, enquiryApartments, filters.apartment)
+  const offered = useOptions(apartments, filters.apartment)
 
   return (
     <Form
@@ -147,7 +150,7 @@ export function EnquiryFilterForm({ filters, enquiryApartments, agents, dueCount
         </Choice>
         <Choice name="apartment" label={text.apartmentFilter} selected={filters.apartment} onChoose={choose}>
           <option value="">{text.anyApartment}</option>
-          {apartmentChoices(building, enquiryApartments, filters.apartment).map(([value, labelText]) => (
+          {offered.map(([value, labelText]) => (
             <option key={value} value={value}>
               {labelText}
             </option>
@@ -224,8 +227,7 @@ function apartmentChoices(
   apartments: NumberedApartment[],
   selected: string | undefined,
 ): [value: string, label: string][] {
-  const isAlone = (number: string) =>
-    apartments.filter((apartment) => apartment.number === number).length === 1
+  const isAlone = (number: string) => withNumber(apartments, number).length === 1
   const choices = apartments.map((apartment): [string, string] => [
     isAlone(apartment.number) ? apartment.number : apartment.id,
     apartmentNumberAmong(building, apartment, apartments),

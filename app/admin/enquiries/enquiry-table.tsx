@@ -5,6 +5,7 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryStage } from '../../../domain/enquiry/enquiry-work.ts'
 import { isCallDue } from '../../../domain/enquiry/next-call.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import {
   describeLostReason,
@@ -51,7 +52,7 @@ interface WorkCellProps {
 function WorkCell({ enquiry, agents, today, readAt }: WorkCellProps) {
   const { stage, lostReason } = useStage(enquiry)
   const { submittedAt, sentQuickly, agentId, nextCallOn, nextCallAt } = enquiry
-  const agent = agents.find(({ id }) => id === agentId)
+  const agent = rowById(agents, agentId)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <StageBadge stage={stage} />

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { TranslatedField } from '../../../text/admin/translations.ts'
 import { control } from '../../ui/control.ts'
 import { FieldFrame } from '../../ui/field.tsx'
+import { useOptions } from '../frame/use-should-render.ts'
 import { TranslationTabs } from '../translations/translation-tabs.tsx'
 
 interface FieldProps {
@@ -87,7 +88,7 @@ export function ChoiceField({
   return (
     <Frame {...{ field, label, hint, className, required: select.required }}>
       <select key={key} {...props} {...select} className={`${control.low} cursor-pointer pr-9`}>
-        {options.map(([value, text, isDisabled]) => (
+        {useOptions(options, props.defaultValue).map(([value, text, isDisabled]) => (
           <option key={value} value={value} disabled={isDisabled}>
             {text}
           </option>

@@ -8,6 +8,7 @@ import { button } from '../../ui/button.ts'
 import { control } from '../../ui/control.ts'
 import { FieldErrors } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useOptions } from '../frame/use-should-render.ts'
 
 interface LineListProps<Fields> {
   // biome-ignore lint/suspicious/noExplicitAny: the buttons of a list need no values of the form
@@ -150,7 +151,7 @@ export function LineSelect({ field, label, className = 'w-44', options }: LineSe
   return (
     <LineField field={field} label={label} className={className}>
       <select key={key} {...props} className={`${control.low} cursor-pointer pr-9`}>
-        {options.map(([value, name]) => (
+        {useOptions(options, props.defaultValue).map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>

@@ -11,3 +11,15 @@ export function useShouldRender(count: number): boolean {
   const scriptsRun = useScriptsRun()
   return scriptsRun || count <= maxRenderedByServer
 }
+
+/**
+ * The options that a list of choices renders now: of thousands, the server renders the first one if it chooses nothing,
+ * and the chosen one.
+ */
+export function useOptions<Option extends readonly [value: string, ...unknown[]]>(
+  options: readonly Option[],
+  selected: unknown,
+): readonly Option[] {
+  const rendersAll = useShouldRender(options.length)
+  return rendersAll ? options : options.filter(([value]) => value === '' || value === selected)
+}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Box, movedByBoxes } from '../../../domain/grid/box-moves.ts'
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import { gridWorkText } from '../../../text/admin/grid-work.ts'
 import { labels } from '../../../text/public/bg/labels.ts'
 import { places } from '../../../text/public/bg/places.ts'
@@ -29,9 +30,9 @@ export function ParkingLevels({ spots, stores, deals }: ParkingLevelsProps) {
   const { isReached, setReached, onArrow } = useCellArrows(ids)
   const work = useCells((id) => {
     const deal = deals.get(id)
-    const spot = spots.find((each) => each.id === id)
+    const spot = rowById(spots, id)
     if (spot) return { unit: describeSpot(building, spot), deal }
-    const store = stores.find((each) => each.id === id)
+    const store = rowById(stores, id)
     return store && { unit: describeStore(store), deal }
   })
   useReturnToCell(frame)

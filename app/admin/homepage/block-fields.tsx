@@ -8,6 +8,7 @@ import {
   isBundledPicture,
 } from '../../../domain/home-page/home-page.ts'
 import { homePageLimits as limits } from '../../../domain/home-page/home-page-schema.ts'
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import { homePageText as text } from '../../../text/admin/home-page.ts'
 import type { TranslatedField } from '../../../text/admin/translations.ts'
 import { homeHeadings } from '../../../text/public/bg/home-headings.ts'
@@ -109,7 +110,7 @@ function FeaturedFields({ form, fields }: HomePageFields) {
   const { choices } = useSurroundings()
   const picked = (fields.featured.initialValue ?? []) as ({ apartmentId?: string } | undefined)[]
   const gone = picked.flatMap((line) =>
-    line?.apartmentId && !choices.some(({ id }) => id === line.apartmentId) ? [line.apartmentId] : [],
+    line?.apartmentId && !rowById(choices, line.apartmentId) ? [line.apartmentId] : [],
   )
   const options: (readonly [string, string])[] = [
     ['', text.featured.unselected],

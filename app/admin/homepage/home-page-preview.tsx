@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
 import { isStoredUrl } from '../../../domain/files/stored-path.ts'
 import type { BlockKind, HomePage } from '../../../domain/home-page/home-page.ts'
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import type { CompanySettings } from '../../../domain/settings.ts'
 import { homePageText as text } from '../../../text/admin/home-page.ts'
 import { homeHeadings } from '../../../text/public/bg/home-headings.ts'
@@ -42,7 +43,7 @@ export function HomePagePreview({ homePage, current }: HomePagePreviewProps) {
   const featured =
     homePage.featured.length === 0
       ? records.featured
-      : homePage.featured.flatMap(({ apartmentId }) => choices.find(({ id }) => id === apartmentId) ?? [])
+      : homePage.featured.flatMap(({ apartmentId }) => rowById(choices, apartmentId) ?? [])
   const lines = (
     <p className="grid gap-2 text-lg">
       {[company.phone, company.email, company.address].map((line) => (

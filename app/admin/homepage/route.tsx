@@ -5,6 +5,7 @@ import { sortApartments } from '../../../domain/apartment/apartment-filters.ts'
 import { type HomePage, hasNoBlocks } from '../../../domain/home-page/home-page.ts'
 import { homePageSchema } from '../../../domain/home-page/home-page-schema.ts'
 import { defaultLanguage } from '../../../domain/language.ts'
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import { createTranslator } from '../../../domain/translations/translate.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -108,7 +109,7 @@ export const clientAction = toastSettingsSaved(screen)
 
 export default function HomepageScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { versions, record, choices, translations } = loaderData
-  const nameApartment = (id: string) => choices.find((choice) => choice.id === id)?.number ?? id
+  const nameApartment = (id: string) => rowById(choices, id)?.number ?? id
   return (
     <KeepBlocksOpen>
       <EditSettings

@@ -1,4 +1,5 @@
 import { ChevronDown, PenLine } from 'lucide-react'
+import { useMemo } from 'react'
 import { data, href, isRouteErrorResponse, Link, useRevalidator } from 'react-router'
 import { versionsOf } from '../../../backend/data/database.ts'
 import { listParkingPlans } from '../../../backend/data/plans/parking-plans.ts'
@@ -6,12 +7,16 @@ import { isUnavailable } from '../../../backend/is-unavailable.ts'
 import type { Backend } from '../../../backend/open.ts'
 import type { ParkingLevel } from '../../../domain/building/building.ts'
 import type { StoredImage } from '../../../domain/files/stored-image.ts'
+import { decodeColumns } from '../../../domain/lists/encode-columns.ts'
+import { listPage } from '../../../domain/lists/list-page.ts'
+import { parsePage, rowsOnPage } from '../../../domain/lists/page.ts'
 import { parseSearch } from '../../../domain/lists/search-tokens.ts'
 import { parseSort } from '../../../domain/lists/sort.ts'
 import { parseParkingFilters } from '../../../domain/parking/parking-search.ts'
 import { parkingSortKeys } from '../../../domain/parking/parking-sort.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
+import { pagesText } from '../../../text/admin/lists.ts'
 import { parkingFormText as text } from '../../../text/admin/parking.ts'
 import { parkingPlansText } from '../../../text/admin/plans.ts'
 import { labels } from '../../../text/public/bg/labels.ts'
@@ -29,6 +34,7 @@ import { StoredFileDelete } from '../delete/stored-file-delete.tsx'
 import { revalidateAlsoWhenStale } from '../form/revalidation.ts'
 import { EmptyList, ListActions } from '../frame/list-frame.tsx'
 import { ScreenLoadError } from '../frame/load-error.tsx'
+import { PageLinks } from '../frame/page-links.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { RowFocus } from '../record/row-focus.tsx'
 import { PinnedRows } from '../row-changes/pinned-rows.ts'
@@ -47,9 +53,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const backend = context.get(backendContext)
     const versions = await versionsOf(backend.db, 'parkingSpots', 'parkingPlans')
+    const { spots: found, levels } = await listAdminParkingSpots(
+      await loadBuilding(context),
+      backend.db,
+      query,
+    )
+    const { rows, ...pages } = listPage(found, { page: parsePage(query), size: rowsOnPage(found.length) })
     return {
       versions,
-      ...(await listAdminParkingSpots(await loadBuilding(context), backend.db, query)),
+      spots: rows,
+      levels,
+      ...pages,
       filters: parseParkingFilters(query),
       search: parseSearch(query),
       sort: parseSort(parkingSortKeys, query),
@@ -70,9 +84,13 @@ export const shouldRevalidate = revalidateAlsoWhenStale
 export const clientAction = toastRowChange(errors.saveParkingSpot)
 
 export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
-  const { versions, filters, search, sort, spots, levels, plans } = loaderData
+  const { versions, filters, search, sort, spots, levels, plans, page, total, others } = loaderData
   useLive(versions)
-  const { shown, pins, selection, keep } = useSelectedRows(spots)
+  const otherRows = useMemo(() => others && decodeColumns(others), [others])
+  const { shown, changeable, pins, selection, keep } = useSelectedRows(spots, {
+    total,
+    ...(otherRows && { others: otherRows }),
+  })
   const mayChange = useMayChange()
   const filtered = search !== '' || Object.values(filters).some((value) => value !== undefined)
   return (
@@ -82,7 +100,7 @@ export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
     >
       <LevelPlans plans={plans} />
       <ParkingListFilters search={search} filters={filters} levels={levels}>
-        {text.count(spots.length)}
+        {text.count(total)}
       </ParkingListFilters>
       <PinnedRows value={pins}>
         <RowFocus rows={shown}>
@@ -95,7 +113,8 @@ export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
           </SteadyRows>
         </RowFocus>
       </PinnedRows>
-      <BulkBar of="parking" labels={labels.parkingStatus} rows={shown} {...{ selection, keep }} />
+      <PageLinks page={page} total={total} size={rowsOnPage(total)} labels={pagesText.inOrder} />
+      <BulkBar of="parking" labels={labels.parkingStatus} rows={changeable} {...{ selection, keep }} />
       {shown.length === 0 && filtered && <EmptyState {...adminText.noMatches} />}
       {shown.length === 0 && !filtered && <EmptyList {...text.none} />}
     </Screen>

@@ -10,6 +10,7 @@ import { formatCents } from '../../../domain/deal/cents.ts'
 import { askedNumbers } from '../../../domain/enquiry/linked-apartment.ts'
 import { formatDate, formatDateTime } from '../../../domain/formats/dates.ts'
 import { formatPrice } from '../../../domain/formats/money.ts'
+import { rowsBy } from '../../../domain/lists/rows-by.ts'
 import { isOfPerson, type Person, parsePerson } from '../../../domain/personal-data/person.ts'
 import { canEraseBuyer, type PersonalData } from '../../../domain/personal-data/personal-data.ts'
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
@@ -103,7 +104,7 @@ export async function describePerson(building: Building, db: Database, person: P
     enquiries: data.enquiries.map(describeEnquiry),
     reservations: data.reservations.map((reservation) =>
       describeReservation(reservation, titleOfUnits(building, unitsOf(reservation)), {
-        payments: data.payments.filter(({ dealId }) => dealId === reservation.id),
+        payments: [...rowsBy(data.payments, dealOf, reservation.id)],
         papers: data.papers.filter(({ dealId }) => dealId === reservation.id),
       }),
     ),
@@ -268,3 +269,5 @@ function otherNames({ clients, enquiries, reservations, viewings }: PersonalData
   ]
   return [...new Set(others)].filter(parsePerson)
 }
+
+const dealOf = ({ dealId }: { dealId: string }) => dealId

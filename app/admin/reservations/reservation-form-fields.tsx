@@ -13,6 +13,7 @@ import { ChoiceField, InputField, TextAreaField } from '../form/form-fields.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { NumberField } from '../form/number-field.tsx'
 import { choicesOf, numberInputOf } from '../form/table-inputs.ts'
+import { useOptions } from '../frame/use-should-render.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 
 export type LabelledId = readonly [id: string, label: string]
@@ -221,7 +222,7 @@ function Line({ line, label, hint, offered }: LineProps & { label: string; hint:
     <div className="min-w-0 flex-1 sm:max-w-md">
       <select key={key} {...props} aria-label={label} className={`${control.low} cursor-pointer pr-9`}>
         <option value="">{hint}</option>
-        {offered.map(([id, name]) => (
+        {useOptions(offered, props.defaultValue).map(([id, name]) => (
           <option key={id} value={id}>
             {name}
           </option>

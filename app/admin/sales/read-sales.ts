@@ -14,6 +14,7 @@ import type { Building } from '../../../domain/building/building.ts'
 import { isoDay } from '../../../domain/formats/dates.ts'
 import { addDays } from '../../../domain/formats/day-of-sofia.ts'
 import { pick } from '../../../domain/lists/pick.ts'
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import { conversionOf } from '../../../domain/sales/conversion.ts'
 import { replySpeed } from '../../../domain/sales/reply-speed.ts'
 import { soldByMonth } from '../../../domain/sales/sold-months.ts'
@@ -54,7 +55,7 @@ export async function readSales(building: Building, db: Database, agent: string 
       (reservation): ExpiringReservation => ({
         ...pick(reservation, ['id', 'buyerName', 'until']),
         units: titleOfUnits(building, unitsOf(reservation)),
-        agentName: users.find((user) => user.id === reservation.agentId)?.name,
+        agentName: rowById(users, reservation.agentId)?.name,
       }),
     )
   return {

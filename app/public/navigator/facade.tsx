@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { imageVariantUrl } from '../../../domain/files/stored-image.ts'
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import { navigatorSection } from '../../../text/public/sections/navigator.ts'
 import { useLocale } from '../../locale.tsx'
 import { useWrittenLineLanguage } from '../../written.tsx'
@@ -127,7 +128,7 @@ export function Facade({ view, apartments }: FacadeProps) {
   const isFiltered = useFilterQuery() !== ''
   const { imageUrl, imageWidth, imageHeight, part, floors, labels, names, current } = view
   const homes = view.apartments.flatMap((label) => {
-    const apartment = apartments.find(({ id }) => id === label.apartmentId)
+    const apartment = rowById(apartments, label.apartmentId)
     return apartment ? [{ label, apartment }] : []
   })
   const labelOf = ({ entrance, floor }: ShownFloorOutline) =>

@@ -11,6 +11,7 @@ import type { FloorPlanPlace, ImageSize } from '../../../domain/floor-plan/floor
 import { labelPlace, labelRoom } from '../../../domain/floor-plan/label-place.ts'
 import { type Bounds, boundsOf } from '../../../domain/geometry/bounds.ts'
 import { formatPoints, type Point } from '../../../domain/geometry/polygon.ts'
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import type { PublicText } from '../../../text/public/public-text.ts'
 import { countFitting, floorCounts } from './floor-counts.ts'
 import { type FloorLabels, floorLabels, type WrittenFloor } from './floor-labels.ts'
@@ -80,7 +81,7 @@ function drawingOf(
     return here ? [{ outline, here }] : []
   })
   const homes = linked.apartments.flatMap((outline) => {
-    const apartment = apartments.find(({ id }) => id === outline.apartmentId)
+    const apartment = rowById(apartments, outline.apartmentId)
     return apartment ? [{ ...outline, apartment }] : []
   })
   // Where apartments of a floor have outlines, their numbers stand in place of the floor's sign.

@@ -1,3 +1,4 @@
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import { showroomSection } from '../../../text/public/sections/showroom.ts'
 import { useLocale } from '../../locale.tsx'
 import { useWrittenLineLanguage, Written } from '../../written.tsx'
@@ -88,7 +89,7 @@ function Facade({ view, showroom }: { view: View; showroom: ShownShowroom }) {
   const languageOf = useWrittenLineLanguage()
   const { imageWidth, imageHeight, part, floors, labels } = view
   const homes = view.apartments.flatMap((label) => {
-    const home = showroom.homes.find(({ id }) => id === label.apartmentId)
+    const home = rowById(showroom.homes, label.apartmentId)
     return home ? [{ label, home }] : []
   })
   return (

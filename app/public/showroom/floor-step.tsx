@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { rowById } from '../../../domain/lists/rows-by.ts'
 import { showroomSection } from '../../../text/public/sections/showroom.ts'
 import { useLocale } from '../../locale.tsx'
 import { WrittenLine } from '../../written.tsx'
@@ -87,7 +88,7 @@ function Plan({
   if (!plan) return <p className="showroom-drawing is-empty">{text.showroom.noPlan}</p>
   const { imageWidth, imageHeight } = plan
   const outlines = plan.outlines.flatMap((outline) => {
-    const home = homes.find(({ id }) => id === outline.apartmentId)
+    const home = rowById(homes, outline.apartmentId)
     return home ? [{ ...outline, home }] : []
   })
   const size = imageWidth / 45

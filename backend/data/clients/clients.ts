@@ -89,8 +89,8 @@ export async function findClientPage(
   return { clients, page: shown, total: Number(total) }
 }
 
-const joinedIds = sql`(select double.id from clients as double
-  where double.id = clients.id or double."joinedTo" = clients.id)`
+const joinedIds = sql`(select clients.id
+  union all select double.id from clients as double where double."joinedTo" = clients.id)`
 
 const lastAt = sql<string>`coalesce((select max(at) from (
   select max("submittedAt") as at from enquiries where "clientId" in ${joinedIds}

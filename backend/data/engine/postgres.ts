@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { Channel, Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
@@ -45,10 +46,15 @@ export async function openPostgres(
     throw error
   }
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const signals = new AsyncLocalStorage<AbortSignal>()
+  const longReads = endingWith(signals, longPool, (processId) =>
+    pool.query('select pg_cancel_backend($1)', [processId]),
+  )
   return {
     name: 'postgres',
     reader: kysely,
-    longReader: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: longPool }) }),
+    longReader: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: longReads }) }),
+    readUntil: (signal, work) => signals.run(signal, work),
     writer: kysely,
     channel: createPostgresChannel(url, kysely),
     async holdVersion(trx, collection) {
@@ -87,6 +93,34 @@ function createPool(timeout: number, config: pg.PoolConfig): pg.Pool {
   // too.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/**
+ * The pool for long reads of requests: a query whose request has ended is cancelled in the database, too, and one that
+ * waits for a connection is never sent.
+ */
+function endingWith(
+  signals: AsyncLocalStorage<AbortSignal>,
+  pool: pg.Pool,
+  cancel: (processId: number) => Promise<unknown>,
+): PostgresPool {
+  const withSignal = (client: pg.PoolClient & { processID?: number }, signal: AbortSignal) => ({
+    release: () => client.release(),
+    async query(text: string, values: unknown[]) {
+      signal.throwIfAborted()
+      const end = () => void cancel(client.processID ?? 0).catch(() => {})
+      signal.addEventListener('abort', end)
+      return client.query(text, values).finally(() => signal.removeEventListener('abort', end))
+    },
+  })
+  return {
+    async connect() {
+      const signal = signals.getStore()
+      const client = await pool.connect()
+      return (signal ? withSignal(client, signal) : client) as never
+    },
+    end: () => pool.end(),
+  }
 }
 
 /**

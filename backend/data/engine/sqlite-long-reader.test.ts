@@ -64,3 +64,19 @@ test('closing fails the waiting queries and all later ones', async () => {
   expect(await waiting).toHaveLength(2)
   await expect(read()).rejects.toThrow('The database is closed')
 })
+
+test('a read ends with its request, and one that begins later is never run', async () => {
+  const read = open()
+  const request = new AbortController()
+  const { reader, readUntil } = opened as LongReader
+  const slow = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 3000000)
+    select count(*) from counted`
+  const ran = readUntil(request.signal, () =>
+    Promise.allSettled([slow.execute(reader), slow.execute(reader)]),
+  )
+  request.abort(new Error('nobody waits'))
+  expect((await ran).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(readUntil(request.signal, read)).rejects.toThrow('nobody waits')
+  // Behind the query that runs, which cannot be interrupted, but not behind the one that waited.
+  expect(await read()).toEqual([{ n: 7 }])
+})

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import {
@@ -9,7 +10,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import type { Engine } from '../engine.ts'
 import type { Tables } from '../schema.ts'
+import { plainRows, type Rows } from './plain-rows.ts'
 
 export interface LongQuery {
   id: number
@@ -17,10 +20,11 @@ export interface LongQuery {
   parameters: readonly unknown[]
 }
 type Pending = LongQuery & PromiseWithResolvers<unknown[]>
-export type LongQueryResult = { id: number; rows: unknown[] } | { id: number; error: string }
+export type LongQueryResult = { id: number; rows: Rows } | { id: number; error: string }
 
 export interface LongReader {
   reader: Kysely<Tables>
+  readUntil: Engine['readUntil']
   close(): Promise<void>
 }
 
@@ -44,6 +48,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
   const { timeout, maxPending, idle } = { ...limits, ...own }
   /** Queries are sent to the thread one by one, so that those that have timed out meanwhile are never run. */
   const waiting: Pending[] = []
+  const signals = new AsyncLocalStorage<AbortSignal>()
   let running: Pending | undefined
   let worker: Worker | undefined
   let ending: NodeJS.Timeout | undefined
@@ -83,7 +88,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
     begun.unref()
     begun.on('message', (result: LongQueryResult) => {
       if (result.id !== running?.id) return
-      if ('rows' in result) running.resolve(result.rows)
+      if ('rows' in result) running.resolve(plainRows(result.rows))
       else running.reject(new Error(result.error))
       runNext()
     })
@@ -97,16 +102,24 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
 
   async function query({ sql, parameters }: CompiledQuery): Promise<unknown[]> {
     if (isClosed) throw new Error(closed)
+    const signal = signals.getStore()
+    signal?.throwIfAborted()
     if (waiting.length + (running ? 1 : 0) >= maxPending) throw unavailable('too many long reads at once')
     const own: Pending = { id: count++, sql, parameters, ...Promise.withResolvers<unknown[]>() }
     waiting.push(own)
     if (!running) runNext()
     // A query that runs in the thread cannot be interrupted: it goes on, but its caller gets an error.
-    const late = setTimeout(() => {
-      if (own !== running) waiting.splice(waiting.indexOf(own), 1)
-      own.reject(unavailable(`a read took more than ${timeout} ms`))
-    }, timeout)
-    return own.promise.finally(() => clearTimeout(late))
+    const giveUp = (error: Error) => {
+      if (waiting.includes(own)) waiting.splice(waiting.indexOf(own), 1)
+      own.reject(error)
+    }
+    const late = setTimeout(() => giveUp(unavailable(`a read took more than ${timeout} ms`)), timeout)
+    const leave = () => giveUp(signal?.reason)
+    signal?.addEventListener('abort', leave)
+    return own.promise.finally(() => {
+      clearTimeout(late)
+      signal?.removeEventListener('abort', leave)
+    })
   }
 
   return {
@@ -118,6 +131,7 @@ export function createLongReader(file: string, own: Partial<typeof limits> = {})
         createQueryCompiler: () => new SqliteQueryCompiler(),
       },
     }),
+    readUntil: (signal, work) => signals.run(signal, work),
     async close() {
       isClosed = true
       await end()

@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module'
-import type { SQLInputValue, StatementSync } from 'node:sqlite'
+import type { StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openLockedFile } from './locked-files.ts'
+import { readRows } from './plain-rows.ts'
 import type { LongQuery, LongQueryResult } from './sqlite-long-reader.ts'
 
 if (workerData.compiled) enableCompileCache(workerData.compiled)
@@ -16,7 +17,7 @@ function runQuery({ id, sql, parameters }: LongQuery): LongQueryResult {
     if (prepared.size > 100) prepared.clear()
     const statement = prepared.get(sql) ?? database.prepare(sql)
     prepared.set(sql, statement)
-    return { id, rows: statement.all(...(parameters as SQLInputValue[])) }
+    return { id, rows: readRows(statement, parameters) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }

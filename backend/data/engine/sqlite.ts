@@ -1,10 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqlBool, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import type { SearchTerm } from '../../../domain/enquiry/search-terms.ts'
 import type { Engine, EnquiryTexts } from '../engine.ts'
 import type { Tables } from '../schema.ts'
 import { createLockedFile, openLockedFile } from './locked-files.ts'
+import { plainRows, readRows } from './plain-rows.ts'
 import { createLongReader } from './sqlite-long-reader.ts'
+import { createTurns } from './turns.ts'
 import { markDatabase } from './write-ahead-log.ts'
 
 /** The fewest letters of a text that the search index can find: it is a trigram index. */
@@ -70,25 +73,42 @@ function quoted(token: string): string {
   return `"${token.replaceAll('"', '""')}"`
 }
 
+/** Which tables have grown much since the last time (2), queried or not (0x10000); only tells it (1). */
+const tellGrown = 0x10003
+/** How many rows of an index are read. */
+const sample = 400
+
+/** Table by table, so that others get through in between. */
+async function optimize(writer: Kysely<Tables>): Promise<void> {
+  await sql.raw(`PRAGMA analysis_limit = ${sample}`).execute(writer)
+  const { rows } = await sql<Record<string, string>>`PRAGMA optimize(${sql.lit(tellGrown)})`.execute(writer)
+  for (const statement of rows.flatMap((row) => Object.values(row))) {
+    await sql.raw(statement).execute(writer)
+    await nextTurn()
+  }
+}
+
 /** Opens one connection that writes, one that only reads, and one in a thread for long reads. */
 export function openSqlite(file: string): Engine {
   createLockedFile(file)
   const writing = connect(file, { readOnly: false })
   const reading = connect(file, { readOnly: true })
   const writer = kyselyFor(adapt(writing, takeWriteLockAtOnce))
-  const reader = kyselyFor(adapt(reading))
+  const reader = kyselyFor(adapt(reading)).withPlugin(createTurns())
   const long = createLongReader(file)
   const dataVersion = reading.prepare('PRAGMA data_version')
   return {
     name: 'sqlite',
     reader,
     longReader: long.reader,
+    readUntil: long.readUntil,
     writer,
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => repairEnquiryIndex(writer),
     commitMark: () => Number(dataVersion.get()?.data_version),
     claimLog: () => markDatabase(file, writing),
     emptyLog: () => emptyLog(writer),
+    optimize: () => optimize(writer),
     async close() {
       await long.close()
       reading.close()
@@ -111,6 +131,7 @@ export function openTrial(): Engine {
     name: 'sqlite',
     reader: writer,
     longReader: writer,
+    readUntil: (_, work) => work(),
     writer,
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => repairEnquiryIndex(writer),
@@ -190,8 +211,8 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
+    all: (parameters) => plainRows(readRows(statement, parameters)),
     run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
+    iterate: (parameters) => plainRows(readRows(statement, parameters)).values(),
   }
 }

@@ -47,6 +47,7 @@ import { printedTexts } from './065-printed-texts.ts'
 import { knownPrices } from './066-known-prices.ts'
 import { appointmentDomain } from './073-appointment-domain.ts'
 import { templateJudgements } from './074-template-judgements.ts'
+import { viewingsByState } from './076-viewings-by-state.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -99,5 +100,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '066-known-prices': knownPrices,
     '073-appointment-domain': appointmentDomain,
     '074-template-judgements': templateJudgements,
+    '076-viewings-by-state': viewingsByState,
   }
 }

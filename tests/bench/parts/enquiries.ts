@@ -12,7 +12,7 @@ import { startS3 } from '../../engines/throwaway-s3.ts'
 import { startServer } from '../../server-process.ts'
 import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import type { Figure, Part } from '../figure.ts'
-import { addManyEnquiries } from '../many-enquiries.ts'
+import { growDatabase, none } from '../../large-database.ts'
 
 const total = 100_000
 
@@ -20,7 +20,7 @@ const list = '/admin/contacts'
 const searches = {
   'a third of all': `${list}?q=паркомясто`,
   'a third of all, unread': `${list}?q=паркомясто&filter=unread`,
-  'one hit': `${list}?q=посетител99999@`,
+  'one hit': `${list}?q=visitor99999@`,
   'no hit': `${list}?q=няматакова`,
 }
 const limited = Object.keys(searches) as (keyof typeof searches)[]
@@ -61,7 +61,7 @@ async function measureOn(engine: string, env: Record<string, string>): Promise<F
   await addAdmin(backend)
   // Before anything is entered, the dashboard redirects to the setup.
   await setPublished(backend.db, 0, true)
-  await addManyEnquiries(backend, total)
+  await growDatabase(backend, { ...none, enquiries: total })
   // PostgreSQL analyzes its tables by itself, but not within the minute that this takes.
   await sql`analyze`.execute(backend.db.engine.writer)
   await backend.close()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { growDatabase, namedInHistory } from '../../large-database.ts'
 import { type ServerProcess, startServer } from '../../server-process.ts'
-import { growDatabase, namedInHistory } from '../large-database.ts'
 import { sendRequest } from '../send-request.ts'
 import { arrangeSite, type Site } from '../site.ts'
 

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatArea } from '../../../../domain/formats/measures.ts'
+import { rowById } from '../../../../domain/lists/rows-by.ts'
 import type { PlanText } from '../../../../text/admin/plans.ts'
 import { button } from '../../../ui/button.ts'
 import { rowAction } from '../../../ui/row-action-styles.ts'
@@ -29,7 +30,7 @@ export function PlanChecks({ plan, linkables, editor, dispatch }: PlanChecksProp
   const guesses = findings.filter(({ kind }) => kind === 'guessed')
   const numbers = new Map(linkables.map(({ id, number }) => [id, number]))
   const nameOf = (outlineId: string) => {
-    const number = numbers.get(outlines.find(({ id }) => id === outlineId)?.linkedId ?? '')
+    const number = numbers.get(rowById(outlines, outlineId)?.linkedId ?? '')
     return number === undefined ? text.shortFree : text.shortName(number)
   }
   return (
