@@ -5,7 +5,15 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { builtFiles, isFile, isStreamAsData, isUpload, mayBePublicPage, serverUrls } from '../app/urls.ts'
+import {
+  builtFiles,
+  isFile,
+  isHealth,
+  isStreamAsData,
+  isUpload,
+  mayBePublicPage,
+  serverUrls,
+} from '../app/urls.ts'
 import { isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
 import { patternWithoutLanguage } from '../domain/language.ts'
@@ -121,7 +129,8 @@ export function createApp(options: AppOptions): RequestListener {
     const isSentLong = isFile(c.req.path)
     if (isSentLong) c.env.outgoing.once('close', slot.release)
     try {
-      if (!(await slot.turn())) throw new ClientsLeft()
+      // The health check renders nothing, so it waits for no rendering. Its slot bounds how many there are.
+      if (!isHealth(c.req.path) && !(await slot.turn())) throw new ClientsLeft()
       if (!isRead && isUpload(c.req.path)) slot.release()
       return await renderForUser(c, slot, abandoned?.signal)
     } finally {

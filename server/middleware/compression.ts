@@ -12,14 +12,12 @@ export type Encoding = 'br' | 'gzip'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_LGWIN } = constants
 
-export const brotliOptions = { params: { [BROTLI_PARAM_QUALITY]: 5 } }
-/**
- * The highest quality, which takes 60 times as long as `brotliOptions`. The window is 256 KB: a larger one
- * would take memory and save nothing.
- */
-export const maxBrotliOptions = {
-  params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_LGWIN]: 18 },
-}
+/** 256 KB: a larger window would take memory for each response that is being compressed, and save nothing. */
+const window = { [BROTLI_PARAM_LGWIN]: 18 }
+
+const brotliOptions = { params: { [BROTLI_PARAM_QUALITY]: 5, ...window } }
+/** The highest quality, which takes 60 times as long as `brotliOptions`. */
+export const maxBrotliOptions = { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, ...window } }
 
 const encoders = {
   br: () => createBrotliCompress(brotliOptions),

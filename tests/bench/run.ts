@@ -14,6 +14,7 @@ import { panning } from './parts/panning.ts'
 import { pdfs } from './parts/pdfs.ts'
 import { phone } from './parts/phone.ts'
 import { spreadsheets } from './parts/spreadsheets.ts'
+import { storms } from './parts/storms.ts'
 import { commitNow, report, sectionOf, sectionsIn } from './report.ts'
 
 /**
@@ -32,6 +33,7 @@ const parts: Record<string, Part> = {
   pdfs,
   spreadsheets,
   live: liveConnections,
+  storms,
   panning,
   phone,
 }

@@ -91,8 +91,9 @@ export async function sendByStreams(url: string, streams: number, paths: string[
   return statuses
 }
 
-/** The longest response time of each path in milliseconds, and the responses other than 200. */
+/** All response times of each path in milliseconds, the longest of them, and the responses other than 200. */
 export interface Watched {
+  waits: Record<string, number[]>
   longest: Record<string, number>
   failures: string[]
 }

@@ -111,7 +111,9 @@ test('a response below 500 is no error in the log, and every log line is JSON', 
 const sendLines = (lines: string[], body = '') =>
   exchange(Number(new URL(server.url).port), {
     bytes: Buffer.from(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`, 'latin1'),
+    what: lines[0] ?? '',
     hangsUp: false,
+    signedIn: false,
   })
 
 const posted = (path: string, headers: string[], body = 'name=a') => {

@@ -12,7 +12,7 @@ const { url, paths, headers } = workerData as {
   paths: string[]
   headers: Record<string, string>
 }
-const watched: Watched = { longest: {}, failures: [] }
+const watched: Watched = { waits: {}, longest: {}, failures: [] }
 let isOver = false
 parentPort?.once('message', () => {
   isOver = true
@@ -25,6 +25,7 @@ await Promise.all(
       const { status } = await sendRequest(url + path, { headers }).catch(() => ({ status: 0 }))
       if (status !== 200) watched.failures.push(`${path}: ${status}`)
       const waited = Math.round(performance.now() - started)
+      watched.waits[path] = [...(watched.waits[path] ?? []), waited]
       watched.longest[path] = Math.max(watched.longest[path] ?? 0, waited)
       await sleep(50)
     }
