@@ -24,9 +24,10 @@ export type Size = typeof large
 export const none = Object.fromEntries(Object.keys(large).map((name) => [name, 0])) as Size
 
 /** Large enough that both engines prefer an index, and written in seconds. */
-export const grown = Object.fromEntries(
-  Object.entries(large).map(([name, count]) => [name, count / (name === 'changes' ? 20 : 10)]),
-) as Size
+export const grown: Size = {
+  ...{ changes: 20_000, apartments: 200, parkingSpots: 100, clients: 5_000, enquiries: 10_000 },
+  ...{ reservations: 200, viewings: 5_000, mails: 2_000, files: 2_000 },
+}
 
 /** This address is in one of the oldest changes of the history, where a search for personal data must find it. */
 export const namedInHistory = 'ivan.petrov@example.com'
@@ -49,7 +50,7 @@ export async function growDatabase({ db }: Backend, own: Partial<Size> = {}): Pr
   const { name } = db.engine
   /** The moment of row `n` of `count`: the last one is `later` days from now. */
   const moment = (count: number, later = 0) => {
-    const step = sql`((n - ${sql.lit(count)}) * ${sql.lit(Math.floor((yearsInSeconds * 1000) / count))} / 1000
+    const step = sql`(cast(n - ${sql.lit(count)} as bigint) * ${sql.lit(Math.floor((yearsInSeconds * 1000) / count))} / 1000
       + ${sql.lit(later * 86_400)})`
     return name === 'sqlite'
       ? sql<string>`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${sql.lit(now.toISOString())}, ${step} || ' seconds')`
@@ -299,7 +300,7 @@ async function addChanges(trx: OpenTransaction, count: number, at: RawBuilder<st
   const notes = (text: string) => sql.lit(`{"internalNotes":{"from":"","to":"${text}"}}`)
   await multiply(trx, 'changes', count, {
     // In no order, as ids are.
-    id: sql`(n * 7919 % 1000003) || '-' || n`,
+    id: sql`(cast(n as bigint) * 7919 % 1000003) || '-' || n`,
     at,
     actorKind: sql`case when n % 2 = 1 then 'visitor' else 'admin' end`,
     actorId: sql`case when n % 2 = 1 then 'visitor' else 'user' || (n % 7) end`,

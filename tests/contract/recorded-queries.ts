@@ -38,5 +38,3 @@ export async function planOf(
     .catch(() => undefined)
   return (result?.rows ?? []).map((row) => row.detail ?? row['QUERY PLAN'] ?? '')
 }
-
-

@@ -148,7 +148,8 @@ test('the numbers of rows are noted for tables that have grown, and only once', 
       with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 5000)
       select 'u' || n, 'i', '2026-01-01' from counted`.execute(trx),
   )
-  const noted = async () => (await sql`select * from sqlite_stat1 where tbl = 'todayMarks'`.execute(engine.writer)).rows
+  const noted = async () =>
+    (await sql`select * from sqlite_stat1 where tbl = 'todayMarks'`.execute(engine.writer)).rows
   await engine.optimize?.()
   expect(await noted()).not.toEqual([])
   await sql`update sqlite_stat1 set stat = '5000 1 1' where tbl = 'todayMarks'`.execute(engine.writer)

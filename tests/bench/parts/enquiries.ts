@@ -9,10 +9,10 @@ import { hostedSettings } from '../../engines/hosted-settings.ts'
 import { createOwnDatabase } from '../../engines/own-database.ts'
 import { startPostgres } from '../../engines/throwaway-postgres.ts'
 import { startS3 } from '../../engines/throwaway-s3.ts'
+import { growDatabase, none } from '../../large-database.ts'
 import { startServer } from '../../server-process.ts'
 import { addAdmin, signInAsAdmin } from '../admin-client.ts'
 import type { Figure, Part } from '../figure.ts'
-import { growDatabase, none } from '../../large-database.ts'
 
 const total = 100_000
 
