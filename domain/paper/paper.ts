@@ -4,7 +4,15 @@ export const templateKinds = ['offer', 'reservation', 'preliminary', 'handover',
 export type TemplateKind = (typeof templateKinds)[number]
 
 /** Why a .docx is no template. */
-export const templateFaults = ['not-word', 'damaged', 'too-much', 'macros', 'external', 'field', 'unknown-part'] as const
+export const templateFaults = [
+  'not-word',
+  'damaged',
+  'too-much',
+  'macros',
+  'external',
+  'field',
+  'unknown-part',
+] as const
 export type TemplateFault = (typeof templateFaults)[number]
 
 /** The names that a template asks for, or why it is not filled. */
