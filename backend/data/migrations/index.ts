@@ -45,6 +45,7 @@ import { commission } from './063-commission.ts'
 import { agentMails } from './064-agent-mails.ts'
 import { printedTexts } from './065-printed-texts.ts'
 import { knownPrices } from './066-known-prices.ts'
+import { alertMailboxes } from './069-alert-mailboxes.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -95,5 +96,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '064-agent-mails': agentMails,
     '065-printed-texts': printedTexts,
     '066-known-prices': knownPrices,
+    '069-alert-mailboxes': alertMailboxes,
   }
 }
