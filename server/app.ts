@@ -14,7 +14,7 @@ import {
   mayBePublicPage,
   serverUrls,
 } from '../app/urls.ts'
-import { isUnavailable } from '../backend/is-unavailable.ts'
+import { isFull, isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
 import { patternWithoutLanguage } from '../domain/language.ts'
 import { visitorActor } from '../domain/record/actor.ts'
@@ -112,7 +112,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(sameOriginWrites({ publicUrl, trustProxy }))
   app.use(formLimit)
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? errorResponse(c, 404) : next()))
-  app.use(sessionMiddleware(backend.auth))
+  app.use(sessionMiddleware(backend.auth, trustProxy))
   app.use(hideUnpublished(backend, publication))
   app.use(receiveForms({ trustProxy, refused: (lane) => metrics.countRejected(lane, 'full') }))
   // In development no page is cached: edits change a page's code, and its cache entry depends on its data only.
@@ -170,7 +170,7 @@ export function createApp(options: AppOptions): RequestListener {
     // A file that failed after its headers were set leaves headers that do not describe the error page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
     const failed = { path: c.req.path, requestId: c.var.requestId }
-    return isUnavailable(error) ? unavailablePage(failed) : serverErrorPage(failed)
+    return isUnavailable(error) || isFull(error) ? unavailablePage(failed) : serverErrorPage(failed)
   })
 
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })

@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useNavigation,
 } from 'react-router'
+import { isFull, isUnavailable } from '../../../backend/is-unavailable.ts'
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -21,6 +22,7 @@ import { TextField } from '../../ui/field.tsx'
 import { parseForm } from '../form/parse-form.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
+import { useSignedOutNotice } from '../session/use-session-end.ts'
 import type { Route } from './+types/route'
 import { noStore } from './no-store.ts'
 import { readEmail } from './set-password-email.ts'
@@ -54,11 +56,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { visitor, logError } = context.get(requestContext)
   const result = await auth.signIn(submission.value, visitor).catch((error) => {
     logError(error)
-    return 'failed' as const
+    return isFull(error) || isUnavailable(error) ? ('unavailable' as const) : ('failed' as const)
   })
   if (typeof result === 'string') {
     const reply = submission.reply({ formErrors: [errors.signIn[result]], hideFields: ['password'] })
-    const headers = new Headers(result === 'too-many-requests' ? { 'Retry-After': '60' } : {})
+    const isLater = result === 'too-many-requests' || result === 'unavailable'
+    const headers = new Headers(isLater ? { 'Retry-After': '60' } : {})
     return data(reply, { status: statuses[result], headers })
   }
   const next = pageAfterSignIn(new URL(request.url).searchParams.get('next'))
@@ -68,7 +71,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-const statuses = { 'invalid-credential': 401, 'too-many-requests': 429, failed: 500 } as const
+const statuses = {
+  'invalid-credential': 401,
+  'too-many-requests': 429,
+  failed: 500,
+  unavailable: 503,
+} as const
 
 /**
  * Submits the sign-in, and logs the messages of a refusal or failure to the console. If the server does not
@@ -101,6 +109,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  useSignedOutNotice()
   const submitting = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm({
     lastResult: actionData ?? null,
