@@ -19,6 +19,7 @@ import { canonicalRedirect } from './middleware/canonical-redirect.ts'
 import { compression } from './middleware/compression.ts'
 import { hideUnpublished } from './middleware/hide-unpublished.ts'
 import { htmlErrors } from './middleware/html-errors.ts'
+import { keepUntilClosed, ownBody } from './middleware/own-body.ts'
 import { receiveForms } from './middleware/receive-form.ts'
 import {
   allowedMethods,
@@ -37,7 +38,6 @@ import { leaveQueueOnClose, queueClientOf, sessionMiddleware } from './rendering
 import { createRenderer } from './rendering/render-page.ts'
 import { ClientsLeft, createRenderQueue, QueueFull, type QueueSlot } from './rendering/render-queue.ts'
 import { createSiteOrigin, requestedOrigin } from './site-origin.ts'
-import { cancelAbandonedBody } from './slow-client-timeout.ts'
 import { visitorOf } from './visitor.ts'
 
 /** React Router declares the virtual module with `| undefined` where its own type has optional properties. */
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): RequestListener {
   const liveListener = createLiveListener({ backend, release: build.assets.version, trustProxy, log })
   const app = new Hono<AppEnv>()
 
-  app.use(cancelAbandonedBody)
+  app.use(ownBody)
   app.use(requestLog(log))
   app.use(metrics.count)
   // In development Vite injects scripts and styles that the policy would refuse.
@@ -129,7 +129,7 @@ export function createApp(options: AppOptions): RequestListener {
 
   async function renderForUser(c: Context<AppEnv>, slot: QueueSlot): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
-    const request = withPublicUrl(received(c), visitor.overTls, publicUrl)
+    const request = keepUntilClosed(withPublicUrl(received(c), visitor.overTls, publicUrl), c.env.outgoing)
     if (mayBePublicPage(c.req.path)) await backend.versions.refresh()
     const page = await render({
       request,

@@ -14,8 +14,8 @@ import { readConfig } from '../backend/config.ts'
 import { openBackend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { listen, type RunningServer } from './http-server.ts'
+import { ownBody } from './middleware/own-body.ts'
 import type { MinBodyRate } from './slow-body-timeout.ts'
-import { cancelAbandonedBody } from './slow-client-timeout.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-http-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -29,13 +29,20 @@ afterEach(async () => {
   await server.stop()
 })
 
+let logged: unknown[]
+
 async function serve(
-  respond: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request, outgoing: ServerResponse) => Response | Promise<Response>,
   minBodyRate?: MinBodyRate,
 ): Promise<void> {
+  logged = []
   const app = new Hono<AppEnv>()
-  app.use(cancelAbandonedBody)
-  app.all('*', (c) => respond(c.req.raw))
+  app.use(ownBody)
+  app.use((c, next) => {
+    c.set('log', { error: ({ err }: { err: unknown }) => logged.push(err) } as AppEnv['Variables']['log'])
+    return next()
+  })
+  app.all('*', (c) => respond(c.req.raw, c.env.outgoing as ServerResponse))
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   server = await listen(handle, {
     port: 0,
@@ -125,6 +132,51 @@ test('a client that disconnects before the response begins leaves nothing open',
   leaving.destroy()
   await closed.promise
 })
+
+test('a client that disconnects before the headers are written leaves nothing open', async () => {
+  const closed = Promise.withResolvers<void>()
+  await serve((_, outgoing) => {
+    let pieces = 0
+    const pull = (controller: ReadableStreamDefaultController) => {
+      if (pieces++ === 0) controller.enqueue(new TextEncoder().encode('the first piece'))
+      else outgoing.destroy()
+    }
+    return new Response(new ReadableStream({ pull, cancel: () => closed.resolve() }, { highWaterMark: 0 }))
+  })
+  send()
+  await closed.promise
+})
+
+test('nothing is read of the body of a response to HEAD, and it is cancelled', async () => {
+  const closed = Promise.withResolvers<void>()
+  let pulled = 0
+  await serve(() => {
+    const pull = () => void pulled++
+    return new Response(new ReadableStream({ pull, cancel: () => closed.resolve() }, { highWaterMark: 0 }))
+  })
+  send('HEAD / HTTP/1.1\r\nHost: localhost')
+  await closed.promise
+  expect(pulled).toBe(0)
+})
+
+test.each([
+  ['at once', 0],
+  ['half-way', 3],
+])(
+  'a body that fails %s ends the connection, is logged, and its error is sent to nobody',
+  async (_, pieces) => {
+    await serve(() => {
+      let left = pieces
+      const pull = (controller: ReadableStreamDefaultController) => {
+        if (left-- > 0) controller.enqueue(new TextEncoder().encode('a piece '))
+        else controller.error(new Error('/var/lib/secret'))
+      }
+      return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }))
+    })
+    expect(await text(send())).not.toContain('secret')
+    expect(logged).toEqual([new Error('/var/lib/secret')])
+  },
+)
 
 test('a response that takes the server longer than the timeout still arrives', async () => {
   await serve(async () => {

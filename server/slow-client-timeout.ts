@@ -1,13 +1,5 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app-env.ts'
-
-/** Cancels the body when the client has disconnected: it may hold a file or a subscription open. */
-export const cancelAbandonedBody = createMiddleware<AppEnv>(async (c, next) => {
-  await next()
-  if (c.env.outgoing.destroyed) await c.res.body?.cancel()
-})
 
 /**
  * Closes connections that read nothing of a response for `timeout` milliseconds, by the socket's own timer. Every read

@@ -17,6 +17,7 @@ import { yesOrNo } from '../../../text/admin/labelled-fields.ts'
 import { languageLabels } from '../../../text/admin/languages.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
+import { ownedBy } from '../../resources/send-file.ts'
 import type { Route } from './+types/export'
 import { byteOrderMark, type CsvCell, csvLine, phoneCell } from './csv.ts'
 
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const building = await loadBuilding(context)
   const lines = Readable.from(exportLines(building, context.get(backendContext).db, filters))
   const day = isoDay(new Date())
-  return new Response(Readable.toWeb(lines) as BodyInit, {
+  return new Response(ownedBy(request, lines), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="zapitvania-${day}.csv"`,
