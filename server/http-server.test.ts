@@ -1,6 +1,6 @@
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -16,6 +16,7 @@ import type { AppEnv } from './app-env.ts'
 import { listen, type RunningServer } from './http-server.ts'
 import { ownBody } from './middleware/own-body.ts'
 import type { MinBodyRate } from './slow-body-timeout.ts'
+import { slowClientTimeout } from './slow-client-timeout.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-http-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -117,6 +118,47 @@ test('a client that reads slowly gets all of a response that was written at once
     await sleep(15)
   }
   expect(received).toBeGreaterThan(size)
+})
+
+test('a client that reads slower than any network is closed, also while it reads', async () => {
+  const closed = Promise.withResolvers<void>()
+  const plain = createServer((_, outgoing) => {
+    outgoing.once('close', closed.resolve).end(Buffer.alloc(24 * 1024 * 1024))
+  })
+  slowClientTimeout(plain, { timeout, minBytesPerSecond: 1024 ** 3 })
+  await new Promise<void>((resolve) => plain.listen(0, resolve))
+  server = {
+    url: `http://localhost:${(plain.address() as AddressInfo).port}`,
+    stop: async () => void plain.close(),
+  }
+  const reading = send()
+  const read = setInterval(() => reading.read(64 * 1024), 5)
+  await closed.promise
+  clearInterval(read)
+})
+
+test('when too much is unread, those are closed that read least, and who reads gets all of it', async () => {
+  const size = 24 * 1024 * 1024
+  const [idle, closed] = [3, Promise.withResolvers<void>()]
+  let left = 0
+  const sendAll = ({ url }: IncomingMessage, outgoing: ServerResponse) => {
+    outgoing.end(Buffer.alloc(size))
+    // What is left may stay.
+    if (url === '/') outgoing.once('close', () => ++left === idle - 1 && closed.resolve())
+  }
+  // So long that it closes nobody by itself.
+  const maxUnsent = 1.5 * size
+  server = await listen(sendAll, { port: 0, log: { error: () => {} }, timeout: 120_000, maxUnsent })
+  const unread = Array.from({ length: idle }, () => send())
+  const reading = send('GET /read HTTP/1.1\r\nHost: localhost\r\nConnection: close')
+  let received = 0
+  for await (const chunk of reading) {
+    received += chunk.length
+    await sleep(5)
+  }
+  expect(received).toBeGreaterThan(size)
+  await closed.promise
+  for (const socket of unread) socket.destroy()
 })
 
 test('a client that disconnects before the response begins leaves nothing open', async () => {
