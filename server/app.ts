@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { RequestListener } from 'node:http'
 import * as virtualBuild from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
@@ -46,6 +47,8 @@ const build = virtualBuild as ServerBuild
 export interface AppOptions {
   backend: Backend
   log: Logger
+  /** Knows for which request code runs, also when nobody waits for it. */
+  requests?: AsyncLocalStorage<string>
   trustProxy: number
   publicUrl: string | undefined
   metricsToken: string | undefined
@@ -87,7 +90,7 @@ export function createApp(options: AppOptions): RequestListener {
   const app = new Hono<AppEnv>()
 
   app.use(ownBody)
-  app.use(requestLog(log))
+  app.use(requestLog(log, options.requests))
   app.use(metrics.count)
   // In development Vite injects scripts and styles that the policy would refuse.
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
