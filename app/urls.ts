@@ -99,6 +99,14 @@ function isProgressFeed(pathname: string): boolean {
   return isBelow(progressFeed, withoutLanguage(pathname))
 }
 
+/**
+ * Whether this is a document of public data that is the same for everybody. It is cached like a page, and its route has
+ * a handle like that of a page.
+ */
+export function isSharedDocument(pathname: string): boolean {
+  return isBelow(urls.sitemap, pathname) || isProgressFeed(pathname)
+}
+
 function isPriceList(pathname: string): boolean {
   return isBelow(urls.priceList, withoutLanguage(pathname))
 }
@@ -112,7 +120,10 @@ const streams = [urls.files, serverUrls.live, urls.adminLive, urls.export, urls.
 export function isStreamAsData(pathname: string): boolean {
   return (
     /\.data$/i.test(pathname) &&
-    (isCard(pathname) || isPriceList(pathname) || streams.some((prefix) => isBelow(prefix, pathname)))
+    (isCard(pathname) ||
+      isPriceList(pathname) ||
+      isSharedDocument(pathname) ||
+      streams.some((prefix) => isBelow(prefix, pathname)))
   )
 }
 

@@ -1,4 +1,5 @@
-// Runs a file of the project on the project's own Node: `node cli/run.mjs [NODE OPTION...] FILE [ARGUMENT...]`.
+// Runs a file of the project on the project's own Node: `node cli/run.mjs [--restart] [NODE OPTION...] FILE [ARGUMENT...]`.
+// With --restart it is started again when it crashes.
 // Plain JavaScript for any Node from 20.19 on, because it runs before the dependencies are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -57,16 +58,43 @@ if (!isInstalled() && (await takeLock())) {
   if (npm.status !== 0) process.exit(npm.status ?? 1)
 }
 
-const [file, ...rest] = process.argv.slice(2)
+const args = process.argv.slice(2)
+const restarts = args[0] === '--restart' && args.shift() !== undefined
 const path = join(modules, '.bin') + delimiter + process.env.PATH
-const child = spawn(ownNode, [file, ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-  // Without these settings glibc keeps a heap for each thread that decodes images, and never returns its memory.
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env, PATH: path },
-})
+/** The exit code of the server after an error that nobody caught (server/process/global-logger.ts). */
+const crashed = 70
+/** A process that ran for a minute did not crash over its start. */
+const stableAfter = 60_000
+const maxCrashes = 10
+
+let child
+let stopping = false
+let crashes = 0
+
+function start() {
+  const started = Date.now()
+  child = spawn(ownNode, args, {
+    cwd: root,
+    stdio: 'inherit',
+    // Without these settings glibc keeps a heap for each thread that decodes images, and never returns its memory.
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...process.env, PATH: path },
+  })
+  child.on('exit', async (code, signal) => {
+    if (Date.now() - started > stableAfter) crashes = 0
+    const hasCrashed = code === crashed || (signal !== null && !stopping)
+    if (!restarts || !hasCrashed || ++crashes > maxCrashes) process.exit(code ?? (signal ? 1 : 0))
+    const pause = Math.min(2 ** (crashes - 1), 30)
+    console.error(`The server has crashed and is started again in ${pause} s`)
+    await sleep(1000 * pause)
+    if (stopping) process.exit(1)
+    start()
+  })
+}
 
 // A terminal sends Ctrl-C to both processes, a supervisor sends SIGTERM to this one only. The child decides when to end.
-process.on('SIGINT', () => child.kill('SIGINT'))
-process.on('SIGTERM', () => child.kill('SIGTERM'))
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    stopping = true
+    if (!child.kill(signal)) process.exit(1)
+  })
+start()

@@ -53,3 +53,43 @@ test('an installation that was killed is started again', async () => {
   writeFileSync(join(root, 'go'), '')
   expect(await run().all).toBe('Installing dependencies…\nhello\n')
 })
+
+test.each([
+  ['an error that nobody caught', 'process.exit(70)'],
+  ['a signal that nobody here has sent', "process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)"],
+])('with --restart a program that %s has ended is started again', async (_, crash) => {
+  const program = `import { existsSync, writeFileSync } from 'node:fs'
+if (existsSync('crashed')) console.log('again')
+else { writeFileSync('crashed', ''); ${crash} }`
+  expect(await runRestarting(program)).toEqual(['again\n', 0])
+})
+
+test.each([0, 1, 78, 130])(
+  'with --restart a program that ends with %i is not started again',
+  async (code) => {
+    expect(await runRestarting(`console.log('once'); process.exitCode = ${code}`)).toEqual(['once\n', code])
+  },
+)
+
+test('with --restart a program that is told to stop is not started again', async () => {
+  const running = startRestarting("console.log('runs'); setInterval(() => {}, 1000)")
+  let printed = ''
+  while (!printed.includes('runs')) printed += (await once(running.stdout, 'data')).join('')
+  running.kill('SIGTERM')
+  expect(await once(running, 'exit')).toEqual([1, null])
+})
+
+function startRestarting(program: string) {
+  writeFileSync(join(root, 'go'), '')
+  writeFileSync(join(root, 'program.mjs'), program)
+  return spawn(process.execPath, ['cli/run.mjs', '--restart', 'program.mjs'], {
+    cwd: root,
+    env: { ...process.env, PATH: join(root, 'bin') + delimiter + process.env.PATH },
+  })
+}
+
+async function runRestarting(program: string) {
+  const running = startRestarting(program)
+  const [printed, [code]] = await Promise.all([text(running.stdout), once(running, 'exit')])
+  return [printed.replace('Installing dependencies…\n', ''), code]
+}

@@ -67,7 +67,7 @@ describe('the files of deploy/', () => {
     const allocation = [...read('cli/run.mjs').matchAll(/(MALLOC_\w+): '(\d+)'/g)]
     const expected = allocation.map(([, name, value]) => `${name}=${value}`).join(' ')
     expect(expected).toMatch(/MALLOC_ARENA_MAX=.* MALLOC_MMAP_THRESHOLD_=/)
-    const [option] = found(JSON.parse(read('package.json')).scripts.start, /run\.mjs (\S+) cli/g)
+    const [option] = found(JSON.parse(read('package.json')).scripts.start, /run\.mjs --restart (\S+) cli/g)
     for (const settings of Object.values(environment))
       expect(settings).toContain(`${expected} NODE_OPTIONS=${option}`)
   })

@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { RequestListener } from 'node:http'
 import * as virtualBuild from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
@@ -27,6 +28,7 @@ import { canonicalRedirect } from './middleware/canonical-redirect.ts'
 import { compression } from './middleware/compression.ts'
 import { hideUnpublished } from './middleware/hide-unpublished.ts'
 import { htmlErrors } from './middleware/html-errors.ts'
+import { keepUntilClosed, ownBody } from './middleware/own-body.ts'
 import { receiveForms } from './middleware/receive-form.ts'
 import {
   allowedMethods,
@@ -45,7 +47,6 @@ import { leaveQueueOnClose, queueClientOf, sessionMiddleware } from './rendering
 import { createRenderer } from './rendering/render-page.ts'
 import { ClientsLeft, createRenderQueue, QueueFull, type QueueSlot } from './rendering/render-queue.ts'
 import { createSiteOrigin, requestedOrigin } from './site-origin.ts'
-import { cancelAbandonedBody } from './slow-client-timeout.ts'
 import { visitorOf } from './visitor.ts'
 
 /** React Router declares the virtual module with `| undefined` where its own type has optional properties. */
@@ -54,6 +55,8 @@ const build = virtualBuild as ServerBuild
 export interface AppOptions {
   backend: Backend
   log: Logger
+  /** Knows for which request code runs, also when nobody waits for it. */
+  requests?: AsyncLocalStorage<string>
   trustProxy: number
   publicUrl: string | undefined
   metricsToken: string | undefined
@@ -94,8 +97,8 @@ export function createApp(options: AppOptions): RequestListener {
   const liveListener = createLiveListener({ backend, release: build.assets.version, trustProxy, log })
   const app = new Hono<AppEnv>()
 
-  app.use(cancelAbandonedBody)
-  app.use(requestLog(log))
+  app.use(ownBody)
+  app.use(requestLog(log, options.requests))
   app.use(metrics.count)
   // In development Vite injects scripts and styles that the policy would refuse.
   if (import.meta.env.PROD) app.use(securityHeaders(trustProxy))
@@ -144,7 +147,7 @@ export function createApp(options: AppOptions): RequestListener {
     signal: AbortSignal | undefined,
   ): Promise<Response> {
     const visitor = visitorOf(c.env.incoming, trustProxy)
-    const request = withPublicUrl(received(c), visitor.overTls, publicUrl)
+    const request = keepUntilClosed(withPublicUrl(received(c), visitor.overTls, publicUrl), c.env.outgoing)
     if (mayBePublicPage(c.req.path)) await backend.versions.refresh()
     const page = await render({
       request,

@@ -1,6 +1,6 @@
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -14,8 +14,9 @@ import { readConfig } from '../backend/config.ts'
 import { openBackend } from '../backend/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { listen, type RunningServer } from './http-server.ts'
+import { ownBody } from './middleware/own-body.ts'
 import type { MinBodyRate } from './slow-body-timeout.ts'
-import { cancelAbandonedBody } from './slow-client-timeout.ts'
+import { slowClientTimeout } from './slow-client-timeout.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sgrada-http-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -29,13 +30,20 @@ afterEach(async () => {
   await server.stop()
 })
 
+let logged: unknown[]
+
 async function serve(
-  respond: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request, outgoing: ServerResponse) => Response | Promise<Response>,
   minBodyRate?: MinBodyRate,
 ): Promise<void> {
+  logged = []
   const app = new Hono<AppEnv>()
-  app.use(cancelAbandonedBody)
-  app.all('*', (c) => respond(c.req.raw))
+  app.use(ownBody)
+  app.use((c, next) => {
+    c.set('log', { error: ({ err }: { err: unknown }) => logged.push(err) } as AppEnv['Variables']['log'])
+    return next()
+  })
+  app.all('*', (c) => respond(c.req.raw, c.env.outgoing as ServerResponse))
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   server = await listen(handle, {
     port: 0,
@@ -112,6 +120,47 @@ test('a client that reads slowly gets all of a response that was written at once
   expect(received).toBeGreaterThan(size)
 })
 
+test('a client that reads slower than any network is closed, also while it reads', async () => {
+  const closed = Promise.withResolvers<void>()
+  const plain = createServer((_, outgoing) => {
+    outgoing.once('close', closed.resolve).end(Buffer.alloc(24 * 1024 * 1024))
+  })
+  slowClientTimeout(plain, { timeout, minBytesPerSecond: 1024 ** 3 })
+  await new Promise<void>((resolve) => plain.listen(0, resolve))
+  server = {
+    url: `http://localhost:${(plain.address() as AddressInfo).port}`,
+    stop: async () => void plain.close(),
+  }
+  const reading = send()
+  const read = setInterval(() => reading.read(64 * 1024), 5)
+  await closed.promise
+  clearInterval(read)
+})
+
+test('when too much is unread, those are closed that read least, and who reads gets all of it', async () => {
+  const size = 24 * 1024 * 1024
+  const [idle, closed] = [3, Promise.withResolvers<void>()]
+  let left = 0
+  const sendAll = ({ url }: IncomingMessage, outgoing: ServerResponse) => {
+    outgoing.end(Buffer.alloc(size))
+    // What is left may stay.
+    if (url === '/') outgoing.once('close', () => ++left === idle - 1 && closed.resolve())
+  }
+  // So long that it closes nobody by itself.
+  const maxUnsent = 1.5 * size
+  server = await listen(sendAll, { port: 0, log: { error: () => {} }, timeout: 120_000, maxUnsent })
+  const unread = Array.from({ length: idle }, () => send())
+  const reading = send('GET /read HTTP/1.1\r\nHost: localhost\r\nConnection: close')
+  let received = 0
+  for await (const chunk of reading) {
+    received += chunk.length
+    await sleep(5)
+  }
+  expect(received).toBeGreaterThan(size)
+  await closed.promise
+  for (const socket of unread) socket.destroy()
+})
+
 test('a client that disconnects before the response begins leaves nothing open', async () => {
   const closed = Promise.withResolvers<void>()
   const requested = Promise.withResolvers<void>()
@@ -125,6 +174,51 @@ test('a client that disconnects before the response begins leaves nothing open',
   leaving.destroy()
   await closed.promise
 })
+
+test('a client that disconnects before the headers are written leaves nothing open', async () => {
+  const closed = Promise.withResolvers<void>()
+  await serve((_, outgoing) => {
+    let pieces = 0
+    const pull = (controller: ReadableStreamDefaultController) => {
+      if (pieces++ === 0) controller.enqueue(new TextEncoder().encode('the first piece'))
+      else outgoing.destroy()
+    }
+    return new Response(new ReadableStream({ pull, cancel: () => closed.resolve() }, { highWaterMark: 0 }))
+  })
+  send()
+  await closed.promise
+})
+
+test('nothing is read of the body of a response to HEAD, and it is cancelled', async () => {
+  const closed = Promise.withResolvers<void>()
+  let pulled = 0
+  await serve(() => {
+    const pull = () => void pulled++
+    return new Response(new ReadableStream({ pull, cancel: () => closed.resolve() }, { highWaterMark: 0 }))
+  })
+  send('HEAD / HTTP/1.1\r\nHost: localhost')
+  await closed.promise
+  expect(pulled).toBe(0)
+})
+
+test.each([
+  ['at once', 0],
+  ['half-way', 3],
+])(
+  'a body that fails %s ends the connection, is logged, and its error is sent to nobody',
+  async (_, pieces) => {
+    await serve(() => {
+      let left = pieces
+      const pull = (controller: ReadableStreamDefaultController) => {
+        if (left-- > 0) controller.enqueue(new TextEncoder().encode('a piece '))
+        else controller.error(new Error('/var/lib/secret'))
+      }
+      return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }))
+    })
+    expect(await text(send())).not.toContain('secret')
+    expect(logged).toEqual([new Error('/var/lib/secret')])
+  },
+)
 
 test('a response that takes the server longer than the timeout still arrives', async () => {
   await serve(async () => {

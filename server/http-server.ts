@@ -21,17 +21,18 @@ interface Options {
   log: Pick<Logger, 'error'>
   /** Milliseconds for which a client may read nothing of a response; must be longer than the live heartbeat. */
   timeout?: number
+  maxUnsent?: number
   minBodyRate?: MinBodyRate
 }
 
 export async function listen(handle: RequestListener, options: Options): Promise<RunningServer> {
-  const { port, host, log, timeout = 120_000, minBodyRate } = options
+  const { port, host, log, timeout = 120_000, maxUnsent, minBodyRate } = options
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 },
     oneRequestPerConnection(handle),
   )
   slowBodyTimeout(server, minBodyRate)
-  slowClientTimeout(server, timeout)
+  slowClientTimeout(server, { timeout, ...(maxUnsent !== undefined && { maxUnsent }) })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host }, resolve)

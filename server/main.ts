@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { passwordPath, reservationsPath, urls } from '../app/urls.ts'
@@ -19,6 +20,8 @@ import { createProxyWarning } from './visitor.ts'
 
 /** How long background jobs may take to finish when the server stops. */
 const shutdownTimeout = 5_000
+/** As systemd's unit knows it: EX_CONFIG. */
+const misconfigured = 78
 const builtApp = '../build/server/index.js'
 
 /** Bypasses the logger to print the server's URL, or why it does not start, for the person who starts it. */
@@ -31,7 +34,8 @@ let plain = {
 export async function main(built: Promise<void> = Promise.resolve()): Promise<void> {
   await run(built).catch((error) => {
     plain.err(`Error initializing the backend: ${explain(error)}\n`)
-    process.exit(1)
+    // A supervisor need not try again until somebody has changed the settings.
+    process.exit(error instanceof ConfigError ? misconfigured : 1)
   })
 }
 
@@ -40,7 +44,9 @@ async function run(built: Promise<void>): Promise<void> {
   const { trustProxy, publicUrl, metricsToken } = config
   const log = createLog(config.logLevel, process.stdout.fd, process)
   const { stdout, stderr } = process
-  plain = installGlobalLogger(log, { console, stdout, stderr, process })
+  const requests = new AsyncLocalStorage<string>()
+  const requestId = () => requests.getStore()
+  plain = installGlobalLogger(log, { console, stdout, stderr, process, requestId })
   const backend = await openBackend(config, {
     exclusive: true,
     enquiriesPath: urls.enquiries,
@@ -62,7 +68,7 @@ async function run(built: Promise<void>): Promise<void> {
     const admin = await prepareFirstStart(backend, config, built)
     await built
     const { createApp }: typeof App = await import(builtApp)
-    const handle = createApp({ backend, log, trustProxy, publicUrl, metricsToken })
+    const handle = createApp({ backend, log, requests, trustProxy, publicUrl, metricsToken })
     lifeCycle.ready((incoming, outgoing) => {
       noticeProxy(incoming)
       return handle(incoming, outgoing)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { listProgressEntries } from '../../backend/data/progress-entries.ts'
 import { monthsIn } from '../../domain/formats/months.ts'
 import { diaryPageOf } from '../../domain/progress/diary-page.ts'
@@ -7,16 +6,20 @@ import { describeStage } from '../../text/public/describe-stage.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { setLocale } from '../language.ts'
 import { loadNamedBuilding } from '../named-building.ts'
+import type { PublicPage } from '../public-page.ts'
 import { loadTranslator } from '../translator.ts'
 import type { Route } from './+types/progress-feed'
 import { findDocumentLocale } from './document-locale.ts'
 import { notFoundResponse } from './plain-response.ts'
-import { matchesIfNoneMatch } from './send-file.ts'
+
+export const handle = {
+  shows: ['building', 'progressEntries', 'settings', 'translations'],
+} satisfies PublicPage
 
 export const middleware: Route.MiddlewareFunction[] = [setLocale]
 
 /** The newest entries of the construction diary as an Atom feed, in the language of the URL. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = await findDocumentLocale(context, params.lang)
   if (!locale) return notFoundResponse()
   const { db } = context.get(backendContext)
@@ -45,12 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       images: entry.images.map((url) => origin + url),
     })),
   })
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  const headers = { ETag: `W/${etag}`, 'Cache-Control': 'public, max-age=300' }
-  if (matchesIfNoneMatch(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(body, {
-    headers: { ...headers, 'Content-Type': 'application/atom+xml; charset=utf-8' },
-  })
+  return new Response(body, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
 }
 
 function pageQuery(page: number): string {

@@ -59,6 +59,22 @@ test('a file that was deleted meanwhile is not found', async () => {
   expect((await sendFile(new Request('http://localhost/files/a'), gone)).status).toBe(404)
 })
 
+test.each([
+  ['before the file is open', 0],
+  ['when nobody has read it yet', 1],
+])('a file is closed when the visitor leaves %s', async (_, moment) => {
+  const visitor = new AbortController()
+  const opened = Readable.from([Buffer.from('0123456789')])
+  const asked = sendFile(new Request('http://localhost/files/a', { signal: visitor.signal }), {
+    ...file,
+    open: async () => opened,
+  })
+  if (moment > 0) await asked
+  visitor.abort()
+  await asked
+  expect(opened.destroyed).toBe(true)
+})
+
 describe('a file as a response', () => {
   test.each([
     ['whole', {}, 200, '0123456789'],

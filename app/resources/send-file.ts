@@ -33,7 +33,19 @@ export async function sendFile(request: Request, file: Sendable, extra: HeadersI
   const status = part ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const body = await file.open(part)
-  return body ? new Response(Readable.toWeb(body) as BodyInit, { status, headers }) : notFoundResponse()
+  return body ? new Response(ownedBy(request, body), { status, headers }) : notFoundResponse()
+}
+
+/**
+ * A body that is closed when its request is aborted: the router drops the response to a visitor who has left, and nobody
+ * would read the file that it holds open, or close it.
+ */
+export function ownedBy({ signal }: Pick<Request, 'signal'>, body: Readable): BodyInit {
+  const close = () => body.destroy()
+  if (signal.aborted) close()
+  else signal.addEventListener('abort', close)
+  body.once('close', () => signal.removeEventListener('abort', close))
+  return Readable.toWeb(body) as BodyInit
 }
 
 /**

@@ -11,7 +11,12 @@ import { loadBuilding } from '../building.ts'
 import { backendContext, requestContext } from '../context.ts'
 import { loadOfferedLanguages } from '../language.ts'
 import { pagesIn, pathIn } from '../pages.ts'
+import type { PublicPage } from '../public-page.ts'
 import type { Route } from './+types/sitemap'
+
+export const handle = {
+  shows: ['apartments', 'building', 'floorPlans', 'parkingSpots', 'progressEntries', 'settings', 'stores'],
+} satisfies PublicPage
 
 interface Entry {
   /** In Bulgarian. */

@@ -72,6 +72,7 @@ export function createDiskStore(root: string): FileStore {
         await renameDurably(arriving, file)
         return asStoredFile(path, written, about)
       } finally {
+        body.destroy()
         await rm(arriving, { force: true })
       }
     },

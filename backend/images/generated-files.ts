@@ -1,4 +1,6 @@
-import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
@@ -128,12 +130,15 @@ export function openGeneratedFiles(
         return bytes && Readable.from([part(bytes, range)])
       }
       if (cached) {
-        // Opened before the response begins: a stream that fails later would leave the browser with half an image.
-        const openCached = (range?: ByteRange) =>
-          open(target).then(
-            (file) => file.createReadStream(range),
+        // Opened before the response begins: a stream that fails later would leave the browser with half an image. Not as
+        // a FileHandle: one that nobody closes ends the process when it is collected as garbage.
+        const openCached = async (range?: ByteRange) => {
+          const file = createReadStream(target, range)
+          return once(file, 'open').then(
+            () => file,
             () => openMade(range),
           )
+        }
         return { size: cached.size, open: openCached }
       }
       const bytes = await makeOnce(name, making, timeout)

@@ -123,14 +123,8 @@ test('internal fields are not published, whatever a record contains', () => {
 
 test('a feed has the time of its latest change, and may be empty', () => {
   const older = { ...apartment, updatedAt: '2026-01-15T00:00:00.000Z' }
-  expect(feedOf('Бриз', sources, [apartment, older])).toMatchObject({
-    updated: apartment.updatedAt,
-    homes: [{}, {}],
-  })
-  expect(feedOf('Бриз', sources, [])).toEqual({
-    name: 'Бриз',
-    url: 'https://www.example.com',
-    currency: 'EUR',
-    homes: [],
-  })
+  const { homes, ...about } = feedOf('Бриз', sources, [apartment, older])
+  expect([about.updated, [...homes].length]).toEqual([apartment.updatedAt, 2])
+  const { homes: none, ...empty } = feedOf('Бриз', sources, [])
+  expect([empty, [...none]]).toEqual([{ name: 'Бриз', url: 'https://www.example.com', currency: 'EUR' }, []])
 })

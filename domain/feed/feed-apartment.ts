@@ -41,7 +41,8 @@ export interface Feed {
   url: string
   currency: 'EUR'
   updated?: string
-  homes: FeedApartment[]
+  /** Each is made when it is written. */
+  homes: Iterable<FeedApartment>
 }
 
 export interface FeedSources {
@@ -104,11 +105,15 @@ function feedFields(
 }
 
 export function feedOf(name: string, sources: FeedSources, free: readonly PublicApartment[]): Feed {
-  const homes = free.map((apartment) => toFeedApartment(apartment, sources))
-  const updated = homes
-    .map((apartment) => apartment.updated)
+  const updated = free
+    .map((apartment) => apartment.updatedAt)
     .sort()
     .at(-1)
+  const homes = {
+    *[Symbol.iterator]() {
+      for (const apartment of free) yield toFeedApartment(apartment, sources)
+    },
+  }
   return { name, url: sources.origin, currency: 'EUR', ...(updated && { updated }), homes }
 }
 

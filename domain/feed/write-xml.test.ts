@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FeedApartment } from './feed-apartment.ts'
-import { escapeXml, writeFeedXml } from './write-xml.ts'
+import { escapeXml, writeFeedJson, writeFeedXml } from './write-xml.ts'
 
 const apartment: FeedApartment = {
   id: 'a',
@@ -37,7 +37,7 @@ const apartment: FeedApartment = {
 const feed = { name: 'Бриз', url: 'https://www.example.com', currency: 'EUR' as const }
 
 test('a feed is one element for each field, and one for each entry of a list and for each language', () => {
-  const xml = writeFeedXml({ ...feed, homes: [apartment] })
+  const xml = [...writeFeedXml({ ...feed, homes: [apartment] })].join('')
   expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed>
 <name>Бриз</name>
@@ -90,7 +90,12 @@ test.each([
 
 test('typed text never becomes markup, and forbidden characters are left out', () => {
   const written = (typed: string) =>
-    writeFeedXml({ ...feed, homes: [{ ...apartment, number: typed, description: typed, features: [typed] }] })
+    [
+      ...writeFeedXml({
+        ...feed,
+        homes: [{ ...apartment, number: typed, description: typed, features: [typed] }],
+      }),
+    ].join('')
   const tagsOf = (xml: string) => xml.match(/<[^>]*>/g)
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
@@ -101,4 +106,9 @@ test('typed text never becomes markup, and forbidden characters are left out', (
       expect(xml.isWellFormed()).toBe(true)
     }),
   )
+})
+
+test.each([0, 1, 3])('a feed of %i homes is the same in JSON as what it was made of', (count) => {
+  const homes = Array.from({ length: count }, () => apartment)
+  expect(JSON.parse([...writeFeedJson({ ...feed, homes })].join(''))).toEqual({ ...feed, homes })
 })

@@ -3,18 +3,23 @@ import type { Feed, FeedApartment, FeedText } from './feed-apartment.ts'
 /**
  * Writes the same fields as the JSON feed in the same order, except that lists come after the others, with one element
  * for each entry. The texts of a language are one element below them, so that programs that look for the first element
- * of a name find the Bulgarian one.
+ * of a name find the Bulgarian one. In pieces, because thousands of homes take seconds.
  */
-export function writeFeedXml({ homes, ...feed }: Feed): string {
-  const head = Object.entries(feed).map(([name, value]) => element(name, value))
-  const all = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed>',
-    ...head,
-    ...homes.map(writeApartment),
-    '</feed>',
-  ]
-  return `${all.join('\n')}\n`
+export function* writeFeedXml({ homes, ...feed }: Feed): Iterable<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<feed>\n'
+  for (const [name, value] of Object.entries(feed)) yield `${element(name, value)}\n`
+  for (const home of homes) yield `${writeApartment(home)}\n`
+  yield '</feed>\n'
+}
+
+export function* writeFeedJson({ homes, ...feed }: Feed): Iterable<string> {
+  yield `${JSON.stringify(feed).slice(0, -1)},"homes":[`
+  let separator = ''
+  for (const home of homes) {
+    yield separator + JSON.stringify(home)
+    separator = ','
+  }
+  yield ']}'
 }
 
 function writeApartment({ id, texts, ...fields }: FeedApartment): string {
@@ -55,11 +60,15 @@ const entities: Record<string, string> = {
   '\r': '&#13;',
 }
 
+/** Most texts: going through them by characters takes fifty times as long. */
+const needsNothing = /^[\t\n !#-%(-;=?-~\u00a0-\ud7ff\ue000-\ufffd]*$/
+
 /**
  * Leaves out characters that XML 1.0 forbids even as character references: control characters, lone surrogates,
  * U+FFFE and U+FFFF.
  */
 export function escapeXml(text: string): string {
+  if (needsNothing.test(text)) return text
   return [...text]
     .filter(isAllowed)
     .map((character) => entities[character] ?? character)

@@ -51,3 +51,8 @@ test.each([
 ])('a client that accepts %j gets %s', (accepted, encoding) => {
   expect(preferredEncoding(accepted)).toBe(encoding)
 })
+
+test('a compressed response does not keep the length that it had before', async () => {
+  const { headers } = await respondWith('a,b', { 'Content-Length': '3' })
+  expect([headers.get('Content-Encoding'), headers.get('Content-Length')]).toEqual(['gzip', null])
+})

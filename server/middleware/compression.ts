@@ -36,10 +36,10 @@ export const compression = createMiddleware(async (c, next) => {
   const encoded = encoders[encoding]()
   // `pipeline` ends both sides when either fails, so no source stays open behind a closed connection.
   pipeline(Readable.fromWeb(body as ReadableStream), encoded, () => {})
-  const response = new Response(Readable.toWeb(encoded) as BodyInit, { status, headers })
-  response.headers.set('Content-Encoding', encoding)
-  response.headers.delete('Content-Length')
-  c.res = response
+  // Hono adds the headers of the response that is replaced to those of the new one.
+  headers.delete('Content-Length')
+  headers.set('Content-Encoding', encoding)
+  c.res = new Response(Readable.toWeb(encoded) as BodyInit, { status, headers })
 })
 
 export function preferredEncoding(accepted: string): Encoding | undefined {

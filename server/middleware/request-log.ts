@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -35,13 +36,13 @@ export function logRequest(log: Logger, { requestId, method, path, status, start
 }
 
 /** Logs one line for each request, with the id that the response carries in X-Request-Id. */
-export function requestLog(log: Logger) {
+export function requestLog(log: Logger, requests = new AsyncLocalStorage<string>()) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = newRequestId()
     const started = performance.now()
     c.set('requestId', requestId)
     c.set('log', log.child({ requestId }))
-    await next()
+    await requests.run(requestId, next)
     c.res.headers.set('X-Request-Id', requestId)
     const { method, path } = c.req
     logRequest(log, {

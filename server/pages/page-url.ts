@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { generatePath, matchRoutes, type Params, type RouteObject, type ServerBuild } from 'react-router'
 import type { PublicPage } from '../../app/public-page.ts'
-import { mayBePublicPage } from '../../app/urls.ts'
+import { isSharedDocument, mayBePublicPage } from '../../app/urls.ts'
 import type { Collection } from '../../backend/data/schema.ts'
 import { createBoundedCache } from '../../domain/bounded-cache.ts'
 import { isTranslatedLanguage, patternWithoutLanguage } from '../../domain/language.ts'
@@ -157,7 +157,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
     const leaf = matches.at(-1)
     const prefix = leaf?.params.lang
     const isUnknown = leaf?.route.path === '*' || (prefix !== undefined && !isTranslatedLanguage(prefix))
-    if (!isUnknown && !plainPath.test(path)) return undefined
+    if (!isUnknown && !plainPath.test(path) && !isSharedDocument(path)) return undefined
     // The root route renders the HTML document and shows no data.
     const pages = matches.slice(1).map(({ route }) => route.handle as Partial<PublicPage> | undefined)
     if (!leaf || pages.length === 0 || !pages.every(isPublicPage)) return undefined
@@ -186,7 +186,7 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
     const found = known.get(path)
     if (found) return found.route
     // The application handles paths that are redirected to their canonical spelling, and paths of no page.
-    if (!mayBePublicPage(path) || canonicalPath(path) !== path) return undefined
+    if (!(mayBePublicPage(path) || isSharedDocument(path)) || canonicalPath(path) !== path) return undefined
     const key = shared(path)
     const route = (known.get(key) ?? { route: match(key) }).route
     if (key.length <= maxCachedUrlLength) known.set(key, { route })

@@ -18,13 +18,18 @@ interface Deps {
   stdout: Output
   stderr: Output
   process: Pick<NodeJS.Process, 'on' | 'removeAllListeners' | 'exit'>
+  /** The id of the request that the running code works for, if it works for one. */
+  requestId(): string | undefined
 }
+
+/** The exit code after an error that nobody caught: whoever supervises the process starts it again. */
+export const crashed = 70
 
 /**
  * Turns all output of this process into JSON lines of the log: `console` calls, what libraries and threads print,
  * Node's warnings, and the error that ends the process. Returns the original writers for what is meant for a person.
  */
-export function installGlobalLogger(log: Logger, { console, stdout, stderr, process }: Deps) {
+export function installGlobalLogger(log: Logger, { console, stdout, stderr, process, requestId }: Deps) {
   const plain = { out: stdout.write.bind(stdout), err: stderr.write.bind(stderr) }
   const emit =
     (level: Level) =>
@@ -43,11 +48,16 @@ export function installGlobalLogger(log: Logger, { console, stdout, stderr, proc
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, warning.message))
   const end = (error: unknown) => {
-    log.fatal({ err: error }, 'the server ends: nobody has caught an error')
-    process.exit(1)
+    log.fatal({ err: error, requestId: requestId() }, 'the server ends: nobody has caught an error')
+    process.exit(crashed)
   }
   process.on('uncaughtException', end)
-  process.on('unhandledRejection', end)
+  // A promise of a request that nobody waits for has left nothing half done but that request.
+  process.on('unhandledRejection', (error) => {
+    const id = requestId()
+    if (id === undefined) end(error)
+    else log.error({ err: error, requestId: id }, 'a part of a request failed that nobody waited for')
+  })
   return plain
 }
 

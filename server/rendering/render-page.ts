@@ -9,7 +9,7 @@ import {
   requestContext,
   versionsContext,
 } from '../../app/context.ts'
-import { isAdminUrl } from '../../app/urls.ts'
+import { isAdminUrl, isSharedDocument } from '../../app/urls.ts'
 import type { Versions } from '../../backend/data/database.ts'
 import { isFull, isUnavailable } from '../../backend/is-unavailable.ts'
 import type { Backend } from '../../backend/open.ts'
@@ -42,7 +42,10 @@ export interface RenderRequest extends Omit<RequestDetails, 'scriptNonce' | 'rel
   signal?: AbortSignal | undefined
 }
 
-/** Runs React Router for one request. Pages and their data are returned finished, anything else as its Response. */
+/**
+ * Runs React Router for one request. Pages, their data and shared documents are returned finished, anything else as its
+ * Response.
+ */
 export function createRenderer(
   build: ServerBuild,
 ): (page: RenderRequest) => Promise<FinishedPage | Response> {
@@ -59,7 +62,8 @@ export function createRenderer(
     context.set(backendContext, backend)
     context.set(versionsContext, versions)
     let building: Promise<Building> | undefined
-    const language = languageOfPath(new URL(request.url).pathname)
+    const { pathname } = new URL(request.url)
+    const language = languageOfPath(pathname)
     context.set(buildingContext, () => (building ??= getBuildingIn(backend.db, language)))
     let unavailable = false
     const logError = (error: unknown) => {
@@ -74,8 +78,8 @@ export function createRenderer(
     const response = unavailableResponse(answer, unavailable)
     if (isLeft || signal?.aborted) throw new ClientsLeft()
     const { status, headers } = response
-    const isPublic = !isAdminUrl(new URL(request.url).pathname)
-    if (isPublic && isPageData(request, response))
+    const isPublic = !isAdminUrl(pathname)
+    if (isSharedDocument(pathname) || (isPublic && isPageData(request, response)))
       return withETag({ status, headers, content: Buffer.from(await response.arrayBuffer()) })
     const { html: content, rows } = rendered
     if (content === undefined || !headers.get('Content-Type')?.startsWith('text/html')) return response

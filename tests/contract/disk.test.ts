@@ -48,3 +48,11 @@ test('a file with damaged details can still be read', async () => {
   await store.move('media/a.png', 'trash/a.png')
   expect(await store.head('trash/a.png')).toMatchObject({ contentType: 'image/png' })
 })
+
+test('what was to be stored is closed when the folder cannot be written to', async () => {
+  const file = join(mkdtempSync(join(root, 'store-')), 'no-folder')
+  writeFileSync(file, '')
+  const body = Readable.from(['here'])
+  await expect(createDiskStore(file).put('media/a.png', body, { contentType: 'image/png' })).rejects.toThrow()
+  expect(body.destroyed).toBe(true)
+})

@@ -63,6 +63,8 @@ const urls: Record<string, string> = {
   '/contact': '/contact',
   '/privacy': '/privacy',
 }
+/** Documents that are cached like pages. */
+const documents = ['/sitemap.xml', '/progress.xml']
 /** All unknown URLs share one page. */
 const unknown = ['/*']
 /** Pages about one person and for one screen, which no cache may store. */
@@ -81,66 +83,69 @@ const readInOtherStates: Record<string, readonly string[]> = {
   '/compare': ['apartments', 'floorPlans', 'panoramas'],
 }
 
-describe.each(Object.entries(urls))('%s', (route, page) => {
-  const data = page === '/' ? '/_.data' : `${page}.data`
+describe.each([...Object.entries(urls), ...documents.map((path) => [path, path] as [string, string])])(
+  '%s',
+  (route, page) => {
+    const kinds = documents.includes(page) ? [page] : [page, page === '/' ? '/_.data' : `${page}.data`]
 
-  test.each([page, data])(
-    'is rendered again when a collection that it reads changes, and not before: %s',
-    async (path) => {
-      await touch(...collections)
-      const shown = await readFor(path)
-      expect(shown.length).toBeGreaterThan(0)
-      expect(await readFor(path)).toEqual([])
-      for (const name of collections) {
-        await touch(name)
-        const isRendered = shown.includes(name) || readInOtherStates[route]?.includes(name)
-        const read = await readFor(path)
-        expect(read.length > 0, name).toBe(isRendered ?? false)
-        // What others have not changed may be in memory (backend/live/kept-reads.ts).
-        expect(shown, name).toEqual(expect.arrayContaining(read))
-        if (shown.includes(name)) expect(read, name).toContain(name)
-      }
-    },
-  )
-
-  test.each([page, data])('is sent from the cache as it was rendered: %s', async (path) => {
-    for (const encoding of ['br', 'gzip', 'identity'])
-      for (const proto of ['http', 'https']) {
-        const headers = { 'accept-encoding': encoding, 'x-forwarded-proto': proto }
+    test.each(kinds)(
+      'is rendered again when a collection that it reads changes, and not before: %s',
+      async (path) => {
         await touch(...collections)
-        const rendered = await get(path, headers)
-        const cached = await get(path, headers)
-        expect(lasting(cached)).toEqual(lasting(rendered))
-        expect(cached.bytes.equals(rendered.bytes)).toBe(true)
-        expect(cached.headers).toMatchObject({
-          'cache-control': 'no-cache',
-          vary: 'Accept-Encoding',
-          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-        })
-        expect('strict-transport-security' in cached.headers).toBe(proto === 'https')
-        // A page that is requested again is recompressed in the background, so its length may change once. HEAD
-        // must have the headers from before or after that.
-        const head = await get(path, headers, 'HEAD')
-        const after = await get(path, headers)
-        expect(head.bytes.length).toBe(0)
-        expect([lasting(cached), lasting(after)]).toContainEqual(lasting(head))
-      }
-  })
+        const shown = await readFor(path)
+        expect(shown.length).toBeGreaterThan(0)
+        expect(await readFor(path)).toEqual([])
+        for (const name of collections) {
+          await touch(name)
+          const isRendered = shown.includes(name) || readInOtherStates[route]?.includes(name)
+          const read = await readFor(path)
+          expect(read.length > 0, name).toBe(isRendered ?? false)
+          // What others have not changed may be in memory (backend/live/kept-reads.ts).
+          expect(shown, name).toEqual(expect.arrayContaining(read))
+          if (shown.includes(name)) expect(read, name).toContain(name)
+        }
+      },
+    )
 
-  test.each([page, data])('gets 304 when the client has it: %s', async (path) => {
-    await touch('settings')
-    const rendered = await get(path, { 'if-none-match': '*' })
-    const cached = await get(path, { 'if-none-match': '*' })
-    expect([rendered.status, cached.status]).toEqual([304, 304])
-    expect(lasting(cached)).toEqual(lasting(rendered))
-    const tag = String(cached.headers.etag)
-    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
-      const response = await get(path, { 'if-none-match': known })
-      expect([response.status, response.bytes.length], known).toEqual([304, 0])
-    }
-    expect((await get(path, { 'if-none-match': 'W/"other"' })).status).toBe(200)
-  })
-})
+    test.each(kinds)('is sent from the cache as it was rendered: %s', async (path) => {
+      for (const encoding of ['br', 'gzip', 'identity'])
+        for (const proto of ['http', 'https']) {
+          const headers = { 'accept-encoding': encoding, 'x-forwarded-proto': proto }
+          await touch(...collections)
+          const rendered = await get(path, headers)
+          const cached = await get(path, headers)
+          expect(lasting(cached)).toEqual(lasting(rendered))
+          expect(cached.bytes.equals(rendered.bytes)).toBe(true)
+          expect(cached.headers).toMatchObject({
+            'cache-control': 'no-cache',
+            vary: 'Accept-Encoding',
+            'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+          })
+          expect('strict-transport-security' in cached.headers).toBe(proto === 'https')
+          // A page that is requested again is recompressed in the background, so its length may change once. HEAD
+          // must have the headers from before or after that.
+          const head = await get(path, headers, 'HEAD')
+          const after = await get(path, headers)
+          expect(head.bytes.length).toBe(0)
+          expect([lasting(cached), lasting(after)]).toContainEqual(lasting(head))
+        }
+    })
+
+    test.each(kinds)('gets 304 when the client has it: %s', async (path) => {
+      await touch('settings')
+      const rendered = await get(path, { 'if-none-match': '*' })
+      const cached = await get(path, { 'if-none-match': '*' })
+      expect([rendered.status, cached.status]).toEqual([304, 304])
+      expect(lasting(cached)).toEqual(lasting(rendered))
+      const tag = String(cached.headers.etag)
+      for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
+        const response = await get(path, { 'if-none-match': known })
+        expect([response.status, response.bytes.length], known).toEqual([304, 0])
+      }
+      expect((await get(path, { 'if-none-match': 'W/"other"' })).status).toBe(200)
+    })
+  },
+)
 
 test.each(Object.entries(keptReads))(
   'is read again when one of its collections has changed: %s',

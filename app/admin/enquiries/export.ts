@@ -20,6 +20,7 @@ import { languageLabels } from '../../../text/admin/languages.ts'
 import { loadBuilding } from '../../building.ts'
 import { backendContext } from '../../context.ts'
 import { contentDisposition } from '../../resources/content-disposition.ts'
+import { ownedBy } from '../../resources/send-file.ts'
 import type { Route } from './+types/export'
 
 /** Exports all enquiries that match the filters, from all pages, as CSV. */
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const building = await loadBuilding(context)
   const lines = Readable.from(exportLines(building, context.get(backendContext).db, filters))
   const day = isoDay(new Date())
-  return new Response(Readable.toWeb(lines) as BodyInit, {
+  return new Response(ownedBy(request, lines), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': contentDisposition('attachment', `zapitvania-${day}.csv`),

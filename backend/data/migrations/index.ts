@@ -99,9 +99,9 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '064-agent-mails': agentMails,
     '065-printed-texts': printedTexts,
     '066-known-prices': knownPrices,
+    '069-alert-mailboxes': alertMailboxes,
     '073-appointment-domain': appointmentDomain,
     '074-template-judgements': templateJudgements,
     '076-viewings-by-state': viewingsByState,
-    '069-alert-mailboxes': alertMailboxes,
   }
 }
