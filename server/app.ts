@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(sameOriginWrites({ publicUrl, trustProxy }))
   app.use(formLimit)
   app.get('*', (c, next) => (isStreamAsData(c.req.path) ? errorResponse(c, 404) : next()))
-  app.use(sessionMiddleware(backend.auth))
+  app.use(sessionMiddleware(backend.auth, trustProxy))
   app.use(hideUnpublished(backend, publication))
   app.use(receiveForms({ trustProxy, refused: (lane) => metrics.countRejected(lane, 'full') }))
   // In development no page is cached: edits change a page's code, and its cache entry depends on its data only.

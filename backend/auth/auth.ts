@@ -4,14 +4,14 @@ import type { Credentials, User } from '../../domain/sign-in.ts'
 import type { Database } from '../data/database.ts'
 import { findUserByEmail, hasAccounts } from '../data/users/find-users.ts'
 import { findPasswordHash, setAdministrator } from '../data/users/passwords.ts'
-import { isSession } from '../data/users/sessions.ts'
+import { endSession, isSession } from '../data/users/sessions.ts'
 import { recordSignIn } from '../data/users/users.ts'
 import { createNetworkLimiter } from '../visitors/network-limiter.ts'
 import { visitorNetworkGroup } from '../visitors/visitor-network.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createOwnAccount, type OwnAccount } from './own-account.ts'
 import { createSecondFactor, type SecondFactor } from './second-factor.ts'
-import { findSignedToken } from './session-cookie.ts'
+import { findSignedToken, prefixedCookies } from './session-cookie.ts'
 import { asRequestCookies, cookiesOf, openLibrary, type Visitor } from './sign-in-library.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
@@ -24,10 +24,12 @@ export interface Auth {
   /** Looks the token up in the database without Better Auth, which is slow to load. */
   isSession(token: string): Promise<boolean>
   hasSession(headers: Headers): Promise<boolean>
+  /** The cookies that replace a session's cookie of before there were prefixes; none when it has the prefix. */
+  prefixedCookies(cookies: string): string[]
   signIn(credentials: Credentials, visitor: Visitor): Promise<SignInResult>
   /** The second step of signing in with a second factor. `code` is from the app, or a recovery code. */
   enterCode(headers: Headers, code: string, visitor: Visitor): Promise<SignInResult | 'begin-anew'>
-  /** Ends the session on the server; returns the cookies that clear it in the browser. */
+  /** Ends the session on the server and in all tabs; returns the cookies that clear it in the browser. */
   signOut(headers: Headers, visitor: Visitor): Promise<string[]>
   hasUsers(): Promise<boolean>
   /** Creates the account, or gives an existing one this password and the role of administrator, and ends its sessions. */
@@ -57,7 +59,7 @@ const maxWaiting = 100
 const maxPerNetworkGroup = 10
 
 export function createAuth(db: Database, secret: string, now: () => number = Date.now): Auth {
-  const library = openLibrary(db, secret)
+  const library = openLibrary(db, secret, now)
   const limits = createSignInLimits(db, createKnownDevices(secret, now), now)
   const secondFactor = createSecondFactor({ db, library, limits, now })
   const limitByNetworkGroup = createNetworkLimiter(maxPerNetworkGroup, visitorNetworkGroup)
@@ -114,7 +116,15 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     findUser: findSignedIn,
     sessionToken: (cookies) => findSignedToken(cookies, secret),
     isSession: (token) => isSession(db, token, new Date(now())),
-    signOut: (headers, visitor) => signOut(headers.get('cookie') ?? '', visitor),
+    prefixedCookies,
+
+    async signOut(headers, visitor) {
+      const cookie = headers.get('cookie') ?? ''
+      const token = findSignedToken(cookie, secret)
+      if (token !== undefined) await endSession(db, token)
+      return signOut(cookie, visitor)
+    },
+
     hasSession: async (headers) => (await library.findSession(headers)) !== null,
 
     async signIn(credentials, visitor) {

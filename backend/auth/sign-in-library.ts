@@ -1,5 +1,6 @@
 import { type Database, listVersions } from '../data/database.ts'
-import { findSignedToken } from './session-cookie.ts'
+import { endSession, hasEnded } from '../data/users/sessions.ts'
+import { asBrowserCookie, asLibraryCookies, findSignedToken } from './session-cookie.ts'
 
 /** Who sent a request. */
 export interface Visitor {
@@ -15,7 +16,7 @@ export interface Visitor {
 export type SignInLibrary = ReturnType<typeof openLibrary>
 
 /** Better Auth, loaded at the first call because it takes longer to load than the rest of the server. */
-export function openLibrary(db: Database, secret: string) {
+export function openLibrary(db: Database, secret: string, now: () => number) {
   const library = once(() => import('./configure-accounts.ts'))
   const accounts = once(async () => (await library()).configureAccounts(db.engine, secret))
 
@@ -25,23 +26,27 @@ export function openLibrary(db: Database, secret: string) {
       const { internalOrigin, ipHeader } = await library()
       const headers = new Headers({ origin: internalOrigin, [ipHeader]: visitor.ip })
       if (visitor.userAgent) headers.set('user-agent', visitor.userAgent)
-      if (init.cookie) headers.set('cookie', init.cookie)
+      if (init.cookie) headers.set('cookie', asLibraryCookies(init.cookie))
       if (init.body) headers.set('content-type', 'application/json')
       const body = init.body ? JSON.stringify(init.body) : null
       const url = `${internalOrigin}/api/auth${path}`
       return (await accounts()).handler(new Request(url, { method: 'POST', headers, body }))
     },
 
-    async findSession(headers: Headers) {
+    async findSession(sent: Headers) {
+      const headers = new Headers({ cookie: asLibraryCookies(sent.get('cookie') ?? '') })
       // Without a session cookie that we signed there is no session, and Better Auth need not be loaded.
       if (!findSignedToken(headers.get('cookie') ?? undefined, secret)) return null
       const { api } = await accounts()
-      return api.getSession({ headers }).catch(async () => {
+      const found = await api.getSession({ headers }).catch(async () => {
         // Better Auth hides the cause of an error. If the database is unavailable, this query throws its error;
         // otherwise the failure was temporary, and the call is repeated.
         await listVersions(db)
         return api.getSession({ headers })
       })
+      if (!found || !hasEnded(found.session, new Date(now()))) return found
+      await endSession(db, found.session.token)
+      return null
     },
 
     async hash(password: string): Promise<string> {
@@ -62,12 +67,11 @@ export function openLibrary(db: Database, secret: string) {
 }
 
 /**
- * Returns the cookies that a response sets, with `Secure` if this request came over TLS. Better Auth would
+ * Returns the cookies that a response sets, with prefix and `Secure` if this request came over TLS. Better Auth would
  * decide that once at start, but TLS may end at a proxy.
  */
 export function cookiesOf(response: Response, { overTls }: Visitor): string[] {
-  const cookies = response.headers.getSetCookie()
-  return overTls ? cookies.map((cookie) => `${cookie}; Secure`) : cookies
+  return response.headers.getSetCookie().map((line) => asBrowserCookie(line, overTls))
 }
 
 /** The Cookie header that a browser would send after it got these Set-Cookie headers. */

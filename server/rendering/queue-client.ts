@@ -4,15 +4,23 @@ import { isFile, isHealth } from '../../app/urls.ts'
 import type { Auth } from '../../backend/auth/auth.ts'
 import { visitorNetwork, visitorNetworkGroup } from '../../backend/visitors/visitor-network.ts'
 import type { AppEnv } from '../app-env.ts'
-import { visitorOf } from '../visitor.ts'
+import { isOverTls, visitorOf } from '../visitor.ts'
 import type { Presence, QueueClient } from './render-queue.ts'
 
-/** Puts an existing session into the context. While the database is unavailable everybody counts as a visitor. */
-export function sessionMiddleware(auth: Auth) {
+/**
+ * Puts an existing session into the context. While the database is unavailable everybody counts as a visitor. What a
+ * page answers over TLS to a cookie without the prefix has it once more, with the prefix.
+ */
+export function sessionMiddleware(auth: Auth, trustProxy: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const token = auth.sessionToken(c.req.header('Cookie'))
-    if (token !== undefined && (await auth.isSession(token).catch(() => false))) c.set('session', token)
-    return next()
+    const cookies = c.req.header('Cookie') ?? ''
+    const token = auth.sessionToken(cookies)
+    if (token === undefined || !(await auth.isSession(token).catch(() => false))) return next()
+    c.set('session', token)
+    await next()
+    // What is sent by POST may end the session, or set a cookie of its own.
+    if (c.req.method !== 'GET' || !isOverTls(c.env.incoming, trustProxy)) return
+    for (const cookie of auth.prefixedCookies(cookies)) c.header('Set-Cookie', cookie, { append: true })
   })
 }
 

@@ -57,6 +57,23 @@ export function accountsContract(name: string, open: OpenEngine) {
       expect((await signIn()).cookies.join()).toMatch(/; Secure$/)
     })
 
+    test('a session ends 30 days after it has begun, however much it is used', async () => {
+      const { headers } = await signIn()
+      const token = auth.sessionToken(headers.get('cookie') ?? undefined) ?? ''
+      const begunAgo = async (days: number) => {
+        await opened.engine.writer
+          .updateTable('session')
+          .set({ createdAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString() })
+          .where('token', '=', token)
+          .execute()
+        return [await auth.isSession(token), (await auth.findUser(headers)) !== undefined]
+      }
+      expect(await begunAgo(29.9)).toEqual([true, true])
+      expect(await begunAgo(30)).toEqual([false, false])
+      // Its row is gone, so that no use of the cookie prolongs it.
+      expect(await begunAgo(0)).toEqual([false, false])
+    })
+
     test('a password is stored only as a hash', async () => {
       const accounts = await opened.engine.reader
         .selectFrom('account' as never)

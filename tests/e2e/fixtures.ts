@@ -127,7 +127,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { credentials, expect }
 
 /** Makes `goto` wait until React has hydrated the page, which starts at the visitor's first input. */
-function waitForScripts(page: Page): void {
+export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
     const response = await goto(...args)

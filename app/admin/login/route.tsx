@@ -21,6 +21,7 @@ import { TextField } from '../../ui/field.tsx'
 import { parseForm } from '../form/parse-form.ts'
 import { adminStyles } from '../frame/admin-styles.ts'
 import { pageAfterSignIn } from '../session/sign-in-url.ts'
+import { useSignedOutNotice } from '../session/use-session-end.ts'
 import type { Route } from './+types/route'
 import { noStore } from './no-store.ts'
 import { readEmail } from './set-password-email.ts'
@@ -101,6 +102,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  useSignedOutNotice()
   const submitting = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm({
     lastResult: actionData ?? null,

@@ -6,21 +6,22 @@ import { showError } from '../../ui/toaster.ts'
 import { isAnythingUnsaved } from '../form/keep-typed.ts'
 import { signInAgain, signInUrl } from './sign-in-url.ts'
 
-let channel: BroadcastChannel | undefined
+/** The channel by which tabs tell each other that the session may have ended. */
+const openChannel = () => new BroadcastChannel('signed-out')
 
-/**
- * Returns the channel by which tabs tell each other that the session has ended. This tab posts and listens on
- * the same object, because a BroadcastChannel does not receive its own messages.
- */
-function otherTabs(): BroadcastChannel {
-  channel ??= new BroadcastChannel('signed-out')
-  return channel
+/** Makes the other tabs ask whether the session has ended. The sign-in page calls it: however a tab got there. */
+export function useSignedOutNotice(): void {
+  useEffect(() => {
+    const otherTabs = openChannel()
+    otherTabs.postMessage(null)
+    return () => otherTabs.close()
+  }, [])
 }
 
 /**
  * Navigates to the sign-in page when the session has ended. It asks the server with a HEAD request when
- * another tab reports that it went there, when the live stream is cut, and when the tab becomes visible
- * again. With unsaved input, it shows a toast with a sign-in button instead.
+ * another tab reports that it went there, when the live stream is cut (the server cuts it when a session ends), and
+ * when the tab becomes visible again. With unsaved input, it shows a toast with a sign-in button instead.
  */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
@@ -45,12 +46,12 @@ export function useSessionEnd(): void {
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && checkSession()
     const onMessage = () => checkSession()
-    otherTabs().addEventListener('message', onMessage)
+    const otherTabs = openChannel()
+    otherTabs.addEventListener('message', onMessage)
     document.addEventListener('visibilitychange', onVisible)
     return () => {
-      otherTabs().removeEventListener('message', onMessage)
+      otherTabs.close()
       document.removeEventListener('visibilitychange', onVisible)
-      if (location.pathname === href('/admin/login')) otherTabs().postMessage(null)
     }
   }, [])
 }
