@@ -1,5 +1,6 @@
 import { type Alert, type AlertRequest, alertLimits, progressSubject } from '../../domain/alert/alert.ts'
 import type { Language } from '../../domain/language.ts'
+import { mailboxOf } from '../../domain/people/mailbox.ts'
 import { withPublicPrice } from '../../domain/price-label.ts'
 import { allTexts } from '../../text/public/all-texts.ts'
 import { addAlertKey, findEmailOfKey } from '../data/alerts/alert-keys.ts'
@@ -14,10 +15,10 @@ import {
 import { findApartment } from '../data/apartments.ts'
 import { countAttempt, deleteExpiredAttempts, type Limit } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
-import { MailNotQueued, requireMail } from '../data/mails.ts'
+import { countWaitingMails, MailNotQueued, requireMail } from '../data/mails.ts'
 import { getCompanySettings } from '../data/settings.ts'
 import { getBuildingIn } from '../translations/dictionaries.ts'
-import { visitorNetwork } from '../visitors/visitor-network.ts'
+import { visitorNetwork, visitorNetworkGroup } from '../visitors/visitor-network.ts'
 import type { AlertLinks } from './alert-links.ts'
 import { confirmationMessage } from './alert-messages.ts'
 import { nameSubject } from './name-subject.ts'
@@ -25,21 +26,27 @@ import { nameSubject } from './name-subject.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Robots that enter strangers' e-mails would make us send mails that nobody wants. */
-const everybody: Limit = { key: 'alerts', most: 60, within: 10 * minute }
-
+/**
+ * Robots that enter strangers' e-mails would make us send mails that nobody wants. No limit is shared by all visitors:
+ * a few networks would close the form for everybody. What bounds all together is the queue of mails.
+ */
 function networkLimits(ip: string): Limit[] {
-  const network = visitorNetwork(ip)
+  const [network, group] = [visitorNetwork(ip), visitorNetworkGroup(ip)]
   return [
     { key: `alerts from ${network}`, most: 10, within: 10 * minute },
     { key: `alerts of the day from ${network}`, most: 40, within: day },
+    { key: `alerts around ${group}`, most: 30, within: 10 * minute },
+    { key: `alerts of the day around ${group}`, most: 120, within: day },
   ]
 }
 
-/** More mails than this to one e-mail are not sent, and the visitor is not told: that would say whose e-mail is known. */
-function emailLimit(email: string): Limit {
-  return { key: `alerts to ${email}`, most: 6, within: day }
+/** More mails than this to one mailbox are not sent, and the visitor is not told: that would say whose e-mail is known. */
+function mailboxLimit(email: string): Limit {
+  return { key: `alerts to ${mailboxOf(email)}`, most: 6, within: day }
 }
+
+/** With more mails in the queue no alert adds one: the rest of it is for mails about enquiries. */
+export const mostWaiting = 500
 
 interface Sender {
   ip: string
@@ -47,7 +54,7 @@ interface Sender {
 }
 
 /** `asked` also when no mail is sent: the response does not say whether the e-mail is known. */
-export type AlertReceipt = 'asked' | 'unknown' | 'full' | 'too-many'
+export type AlertReceipt = 'asked' | 'unknown' | 'full' | 'too-many' | 'busy'
 
 export interface AlertService {
   /** Whether there is a mail server, and a public URL for the links. Without them nothing is offered. */
@@ -81,18 +88,19 @@ export function openAlertService({ db, links, queued = () => {}, now = Date.now 
       const building = await getBuildingIn(db, language)
       const apartment = id ? await findApartment(db, id) : undefined
       if (id && (!apartment || apartment.status === 'sold')) return 'unknown'
-      if (!(await countAttempt(db, [...networkLimits(ip), everybody], now()))) return 'too-many'
+      if (!(await countAttempt(db, networkLimits(ip), now()))) return 'too-many'
+      if ((await countWaitingMails(db)) >= mostWaiting) return 'busy'
       if (await isFull(subject)) return 'full'
       try {
         await db.transaction(async () => {
-          if (!(await countAttempt(db, [emailLimit(email)], now()))) return
+          if (!(await countAttempt(db, [mailboxLimit(email)], now()))) return
           const moment = new Date(now())
           const shown = apartment && withPublicPrice(building, apartment)
           const alert = await addAlert(db, { email, language, subject, shown }, moment)
           if (alert) await mailLink(alert, links)
         })
       } catch (error) {
-        if (error instanceof MailNotQueued) return 'too-many'
+        if (error instanceof MailNotQueued) return 'busy'
         throw error
       }
       queued()
@@ -123,8 +131,7 @@ export function openAlertService({ db, links, queued = () => {}, now = Date.now 
   }
 
   async function isFull(subject: string): Promise<boolean> {
-    const { confirmed, unconfirmed } = await countAlerts(db)
-    if (confirmed >= alertLimits.confirmed || unconfirmed >= alertLimits.unconfirmed) return true
+    if ((await countAlerts(db)).confirmed >= alertLimits.confirmed) return true
     if (subject === progressSubject) return false
     const counts = await countAlertsBySubject(db, [subject])
     return (counts.get(subject) ?? 0) >= alertLimits.perApartment

@@ -22,12 +22,11 @@ import type { AlertRow } from '../data/schema.ts'
 import { getCompanySettings, getOfferedLanguages } from '../data/settings.ts'
 import type { AlertLinks } from './alert-links.ts'
 import { type NamedNews, newsMessage } from './alert-messages.ts'
+import { mostWaiting } from './alert-service.ts'
 import { nameSubject } from './name-subject.ts'
 
 /** In one run. What is left is told by the next one. */
 const mostMails = 200
-/** The queue stays this empty for mails about enquiries: with more in it, nothing is told. */
-const mostWaiting = 500
 
 /** An entry of the construction diary that visitors can read. */
 interface PublishedEntry {

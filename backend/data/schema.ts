@@ -532,6 +532,8 @@ export interface LeaseRow {
  * change for each mail.
  */
 export interface AlertRow extends Alert {
+  /** What all spellings of the e-mail share (`mailboxOf`). */
+  mailbox: string
   /** What was told last of an apartment, or was shown when he asked; empty for the diary. */
   notifiedStatus: Status | ''
   notifiedPrice: number

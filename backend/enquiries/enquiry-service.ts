@@ -3,6 +3,7 @@ import type { AskedApartment, EnquiryValues } from '../../domain/enquiry/enquiry
 import { inOrderOf } from '../../domain/favourites/favourites.ts'
 import { formatDate } from '../../domain/formats/dates.ts'
 import { defaultLanguage, type Language } from '../../domain/language.ts'
+import { mailboxOf } from '../../domain/people/mailbox.ts'
 import { enquiryApartmentName } from '../../text/admin/enquiry-apartment-name.ts'
 import { allTexts } from '../../text/public/all-texts.ts'
 import { listApartmentsById, listApartmentsByNumber } from '../data/apartments.ts'
@@ -29,6 +30,10 @@ const within = 10 * 60_000
 const everybody: Limit = { key: 'enquiries', most: 120, within }
 const noticesInFlood: Limit = { key: 'notices of enquiries in a flood', most: 10, within }
 
+function thanksTo(email: string): Limit {
+  return { key: `thanks to ${mailboxOf(email)}`, most: 6, within: 24 * 60 * 60_000 }
+}
+
 /** Throws TooManyEnquiries. In a flood, a network that has sent nothing recently may still send one enquiry. */
 async function admitEnquiry(db: Database, visitorIp: string, now: number): Promise<EnquiryLoad> {
   const fromNetwork: Limit = { key: `enquiries from ${visitorNetwork(visitorIp)}`, most: 5, within }
@@ -45,7 +50,7 @@ async function admitReply(
   now: number,
 ): Promise<boolean> {
   const byUser: Limit = { key: `answers by ${userId}`, most: 30, within }
-  const toVisitor: Limit = { key: `answers to ${to.toLowerCase()}`, most: 5, within: 6 * within }
+  const toVisitor: Limit = { key: `answers to ${mailboxOf(to)}`, most: 5, within: 6 * within }
   return countAttempt(db, [byUser, toVisitor], now)
 }
 
@@ -181,13 +186,14 @@ export function openEnquiryService({
 
   /**
    * In a flood no acknowledgement is sent, because robots may enter strangers' e-mail addresses, and the
-   * sales team gets at most ten notices.
+   * sales team gets at most ten notices. To one mailbox there are few at any time, from however many networks.
    */
   async function queueMails({ notice, thanks }: Record<'notice' | 'thanks', Message>, load: EnquiryLoad) {
     const isCalm = load === 'calm'
     if (isCalm || (await countAttempt(db, [noticesInFlood], now())))
       await addMail(db, notice, { kind: 'enquiry', now: now() })
-    if (isCalm) await addMail(db, thanks, { kind: 'thanks', now: now() })
+    if (isCalm && (await countAttempt(db, [thanksTo(thanks.to)], now())))
+      await addMail(db, thanks, { kind: 'thanks', now: now() })
   }
 }
 

@@ -46,10 +46,10 @@ export const keptWithoutApartment = 30 * day
 export const alertLimits = {
   /** Confirmed ones of one apartment. */
   perApartment: 500,
-  /** Of one e-mail, confirmed or not. */
+  /** Of one mailbox, confirmed or not. */
   perEmail: 20,
   confirmed: 10_000,
-  /** Robots can fill these; they are free again after `confirmWithin`, and confirmed ones are counted apart. */
+  /** Robots can fill these: then a new one takes the place of the oldest. */
   unconfirmed: 2_000,
 }
 

@@ -760,6 +760,31 @@ export function upgradesContract(name: string, open: OpenEngine) {
       })
     })
 
+    test('alerts from before there were mailboxes are counted by them, also when the upgrade is repeated', async () => {
+      const earlier = (await migrateTo('065-printed-texts')).withTables<{
+        alerts: Record<string, string | number>
+      }>()
+      const emails = ['h.ans+home@googlemail.com', 'ivo+1@example.com', 'i.vo@example.com']
+      for (const email of emails)
+        await earlier
+          .insertInto('alerts')
+          .values({
+            ...{ id: email, email, language: 'bg', subject: 'progress', createdAt: '', notifiedUntil: '' },
+            ...{ notifiedStatus: '', notifiedPrice: 0 },
+          })
+          .execute()
+      for (const _ of ['once', 'again']) {
+        await migrateTo('069-alert-mailboxes')
+        await sql`delete from kysely_migration where name >= '069-alert-mailboxes'`.execute(engine.writer)
+      }
+      const rows = await engine.reader.selectFrom('alerts').select('mailbox').orderBy('mailbox').execute()
+      expect(rows.map(({ mailbox }) => mailbox)).toEqual([
+        'hans@gmail.com',
+        'i.vo@example.com',
+        'ivo@example.com',
+      ])
+    })
+
     describe('outlines that were stored as apartments', () => {
       const place = { entrance: '1', floor: 3 } as const
       const outline = { id: 'o', apartmentId: null, points: [[1, 2]] }

@@ -1,4 +1,8 @@
+import type { HeadersArgs } from 'react-router'
+
 /** These pages are about one person: they are neither cached nor kept for reading offline. */
-export function noStore(): Headers {
-  return new Headers({ 'Cache-Control': 'no-store' })
+export function noStore({ actionHeaders }: HeadersArgs): Headers {
+  const headers = new Headers(actionHeaders)
+  headers.set('Cache-Control', 'no-store')
+  return headers
 }

@@ -35,7 +35,11 @@ interface Reply {
   error?: string
 }
 
-const statuses = { asked: 200, unknown: 404, full: 409, 'too-many': 429 } as const
+const statuses = { unknown: 404, full: 409, 'too-many': 429, busy: 503 } as const
+const retryAfter = {
+  ...{ unknown: {}, full: {} },
+  ...{ 'too-many': { 'Retry-After': '600' }, busy: { 'Retry-After': '60' } },
+}
 
 /** The response is the same whether the e-mail is known or not. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!alerts.isOffered) throw data(null, { status: 404 })
   const { text, language } = getLocale(context)
   const { asked, problems } = text.alerts
-  const refuse = (message: string, status: number, more: Partial<Reply> = {}) =>
-    data<Reply>({ title: problems.notSent, message, ...more }, status)
+  const refuse = (message: string, status: number, more: Partial<Reply> = {}, headers = {}) =>
+    data<Reply>({ title: problems.notSent, message, ...more }, { status, headers })
   const expected = { schema: alertRequestSchema, also: [trapField], maxBytes: publicFormLimit }
   const read = await readForm({ request, context }, expected)
   if ('refusal' in read) return refuse(text.forms[read.refusal.fault], read.refusal.status)
@@ -63,8 +67,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { ip } = context.get(requestContext).visitor
     const receipt: AlertReceipt = await alerts.ask(submission.value, { ip, language })
     if (receipt === 'asked') return data<Reply>({ title: asked.title, message: asked.text }, 200)
-    const refusals = { unknown: problems.unknown, full: problems.full, 'too-many': problems.tooMany }
-    return refuse(refusals[receipt], statuses[receipt])
+    const refusals = {
+      ...{ unknown: problems.unknown, full: problems.full },
+      ...{ 'too-many': problems.tooMany, busy: problems.tooMany },
+    }
+    return refuse(refusals[receipt], statuses[receipt], {}, retryAfter[receipt])
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.alert, { cause }))
     return refuse(text.contact.failure, 500)

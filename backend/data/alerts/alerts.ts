@@ -1,7 +1,9 @@
 import { type Alert, alertLimits } from '../../../domain/alert/alert.ts'
 import type { ApartmentState } from '../../../domain/alert/alert-news.ts'
 import type { Language } from '../../../domain/language.ts'
+import { mailboxOf } from '../../../domain/people/mailbox.ts'
 import type { Database } from '../database.ts'
+import type { InnerTransaction } from '../engine.ts'
 import { deleteWaitingMails } from '../mails.ts'
 import type { AlertRow } from '../schema.ts'
 import { deleteAlertKeys } from './alert-keys.ts'
@@ -16,7 +18,10 @@ interface Wish {
   shown: ApartmentState | undefined
 }
 
-/** Adds an unconfirmed alert, or returns the one that this e-mail has; undefined when it has too many. */
+/**
+ * Adds an unconfirmed alert, or returns the one that this mailbox has, however its e-mail was spelled; undefined when it
+ * has too many. The oldest that nobody has confirmed make room: whoever fills them closes the form for nobody.
+ */
 export async function addAlert(db: Database, wish: Wish, now: Date): Promise<Alert | undefined> {
   const { email, language, subject, shown } = wish
   const moment = now.toISOString()
@@ -26,33 +31,39 @@ export async function addAlert(db: Database, wish: Wish, now: Date): Promise<Ale
     notifiedUntil: moment,
   } as const
   return db.transaction(async (trx) => {
-    const known = await listAlertsOf(db, email)
-    const found = known.find((each) => each.subject === subject)
+    const mailbox = mailboxOf(email)
+    const known = await trx.selectFrom('alerts').select(columns).where('mailbox', '=', mailbox).execute()
+    const same = known.filter((each) => each.subject === subject)
+    const found =
+      same.find((each) => each.email === email) ?? same.find((each) => each.confirmedAt) ?? same[0]
+    if (found?.confirmedAt) return found
     if (!found && known.length >= alertLimits.perEmail) return undefined
-    const row: AlertRow = {
-      id: crypto.randomUUID(),
-      ...{ email, language, subject, createdAt: moment, confirmedAt: null },
-      ...told,
-      noticedAt: null,
-    }
+    const id = found?.id ?? crypto.randomUUID()
+    const anew = { email, language, createdAt: moment, ...told }
+    if (!found) await makeRoom(trx)
+    const row: AlertRow = { ...{ id, mailbox, subject, confirmedAt: null, noticedAt: null }, ...anew }
     // Asked again before it was confirmed, it begins anew: with the state that the visitor sees now.
     await trx
       .insertInto('alerts')
       .values(row)
       .onConflict((conflict) =>
-        conflict
-          .columns(['email', 'subject'])
-          .doUpdateSet({ language, createdAt: moment, ...told })
-          .where('alerts.confirmedAt', 'is', null),
+        conflict.column('id').doUpdateSet(anew).where('alerts.confirmedAt', 'is', null),
       )
       .execute()
-    return trx
-      .selectFrom('alerts')
-      .select(columns)
-      .where('email', '=', email)
-      .where('subject', '=', subject)
-      .executeTakeFirstOrThrow()
+    return trx.selectFrom('alerts').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
   })
+}
+
+async function makeRoom(trx: InnerTransaction): Promise<void> {
+  const surplus = trx
+    .selectFrom('alerts')
+    .select('id')
+    .where('confirmedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .offset(alertLimits.unconfirmed - 1)
+    .limit(alertLimits.unconfirmed)
+  await trx.deleteFrom('alerts').where('id', 'in', surplus).execute()
 }
 
 /** All alerts of an e-mail, the oldest first. */

@@ -45,6 +45,7 @@ import { commission } from './063-commission.ts'
 import { agentMails } from './064-agent-mails.ts'
 import { printedTexts } from './065-printed-texts.ts'
 import { knownPrices } from './066-known-prices.ts'
+import { alertMailboxes } from './069-alert-mailboxes.ts'
 import { appointmentDomain } from './073-appointment-domain.ts'
 import { templateJudgements } from './074-template-judgements.ts'
 import { viewingsByState } from './076-viewings-by-state.ts'
@@ -98,6 +99,7 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '064-agent-mails': agentMails,
     '065-printed-texts': printedTexts,
     '066-known-prices': knownPrices,
+    '069-alert-mailboxes': alertMailboxes,
     '073-appointment-domain': appointmentDomain,
     '074-template-judgements': templateJudgements,
     '076-viewings-by-state': viewingsByState,
