@@ -12,6 +12,7 @@ import { eraseExpired } from '../data/personal-data/erase-expired.ts'
 import type { KnownImages } from '../images/known-images.ts'
 import { judgeStoredTemplates } from '../papers/judge-stored.ts'
 import type { Papers } from '../papers/papers.ts'
+import { deleteErasedPapers } from '../removal/delete-erased-papers.ts'
 import type { StoredFiles } from '../removal/discard-files.ts'
 import { queueViewingMails } from '../viewings/queue-viewing-mails.ts'
 import { expireAndRemind } from './expire-and-remind.ts'
@@ -111,6 +112,7 @@ export function createJobs(deps: Deps): Jobs {
               if (ended > 0) log.info({ alerts: ended }, 'old alerts deleted')
               const erased = await eraseExpired(db.as(jobActor('retention')), new Date())
               if (erased.enquiries + erased.reservations > 0) log.info(erased, 'old personal data deleted')
+              await deleteErasedPapers(stored)
             }),
           (error) => log.error({ err: error }, 'deleting old personal data failed'),
         ),

@@ -16,7 +16,7 @@ export const servedFolders = [
 ] as const
 
 /** Documents of deals: stored, swept and backed up as all others, but only sent to those who may read the deal. */
-const privateFolder = 'papers'
+export const privateFolder = 'papers'
 
 /** The folders of all stored files. */
 export const keptFolders = [...servedFolders, privateFolder] as const
@@ -161,6 +161,12 @@ export function isKeptPath(path: string): boolean {
 /** The path says nothing of the person whom the document is about: the history keeps it. */
 export function paperPath(dealId: string, stamp: string, ending: string): string {
   return `${privateFolder}/${safeName(dealId)}/${stamp}${ending}`
+}
+
+/** Whether this is the path of a document of one of these deals. */
+export function isPaperOf(dealIds: ReadonlySet<string>, path: string): boolean {
+  const [folder, deal = ''] = path.split('/')
+  return folder === privateFolder && dealIds.has(deal)
 }
 
 export function paperTemplatePath(stamp: string): string {

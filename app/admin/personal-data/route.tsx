@@ -2,8 +2,8 @@ import { Download, Search, Trash2 } from 'lucide-react'
 import { Form, href, Link, useFetcher } from 'react-router'
 import { z } from 'zod'
 import { versionsOf } from '../../../backend/data/database.ts'
-import { deletePersonalData } from '../../../backend/data/personal-data/personal-data.ts'
 import { unitCollections } from '../../../backend/deals/read-units.ts'
+import { forgetPerson } from '../../../backend/removal/delete-erased-papers.ts'
 import { type Person, parsePerson } from '../../../domain/personal-data/person.ts'
 import { personalDataText } from '../../../text/admin/personal-data.ts'
 import { loadBuilding } from '../../building.ts'
@@ -114,7 +114,7 @@ const deleteSchema = z.object({
 })
 
 export function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(backendContext)
+  const { db, files, images } = context.get(backendContext)
   return formAction(
     { request, context },
     {
@@ -122,7 +122,7 @@ export function action({ request, context }: Route.ActionArgs) {
       failed: text.failed,
       invalid: text.invalid.advice,
       run: async ({ person }) => {
-        const { left } = await deletePersonalData(db, person)
+        const { left } = await forgetPerson({ db, files, images }, person)
         return { left }
       },
     },

@@ -5,6 +5,7 @@ import {
   type PaperTemplate,
   type TemplateJudgement,
 } from '../../../domain/paper/paper.ts'
+import { erasedBuyer, isErasedBuyer } from '../../../domain/personal-data/personal-data.ts'
 import type { Database } from '../database.ts'
 import { NotFound } from '../records/record-errors.ts'
 import { lockCollections, lockRecord, recordsOf } from '../records/records.ts'
@@ -89,14 +90,30 @@ export async function findPaper(db: Database, dealId: string, id: string): Promi
     .executeTakeFirst()
 }
 
-/** Before a file is received, and again when it is linked: throws NotFound, or TooManyPapers. */
+/** The deals whose buyer is erased. */
+export async function listErasedDeals(db: Database): Promise<string[]> {
+  const { buyerName, buyerPhone, buyerEmail } = erasedBuyer
+  const rows = await db.read
+    .selectFrom('reservations')
+    .select('id')
+    .where('buyerName', '=', buyerName)
+    .where('buyerPhone', '=', buyerPhone)
+    .where('buyerEmail', '=', buyerEmail)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Before a file is received, and again when it is linked: throws NotFound, also when the buyer was erased meanwhile, or
+ * TooManyPapers.
+ */
 export async function assertRoomForPaper(db: Database, dealId: string): Promise<void> {
   const deal = await db.read
     .selectFrom('reservations')
-    .select('id')
+    .select(['buyerName', 'buyerPhone', 'buyerEmail'])
     .where('id', '=', dealId)
     .executeTakeFirst()
-  if (!deal) throw new NotFound()
+  if (!deal || isErasedBuyer(deal)) throw new NotFound()
   if ((await listPapersOf(db, dealId)).length >= mostPapers) throw new TooManyPapers()
 }
 
@@ -115,9 +132,12 @@ export async function removePaper(db: Database, dealId: string, id: string): Pro
   return paperRecords.remove(db, id)
 }
 
-/** The documents of deals whose buyer is erased. Their files have no record then: the sweep takes them to the trash. */
+/** The documents of deals whose buyer is erased, and the names of uploads. The caller deletes their files after the commit. */
 export async function removePapersOf(db: Database, dealIds: readonly string[]): Promise<void> {
   for (const dealId of dealIds) {
+    await db.transaction((trx) =>
+      trx.deleteFrom('uploads').where('target', 'like', `%"${dealId}"%`).execute(),
+    )
     const ids = (await listPapersOf(db, dealId)).map(({ id }) => id)
     if (ids.length > 0) await paperRecords.removeAll(db, ids)
   }
