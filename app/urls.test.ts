@@ -19,6 +19,7 @@ import {
   reservationsPath,
   staysOpen,
   urls,
+  withoutKey,
 } from './urls.ts'
 
 /** The paths of all routes; those with a language once in Bulgarian and once in German. */
@@ -150,4 +151,14 @@ describe('the table of URLs', () => {
     for (const path of ['/live', '/apartments.data', '/admin/contacts.data', '/lively.data'])
       expect(isStreamAsData(path), path).toBe(false)
   })
+})
+
+test.each([
+  ['/calendar/abc.ics', '/calendar/…'],
+  ['//Calendar/abc.ics', '//Calendar/…'],
+  ['/de/alerts/abc.data', '/de/alerts/…'],
+  ['/alerts', '/alerts'],
+  ['/apartments/calendar/1', '/apartments/calendar/1'],
+])('%s is written down as %s', (path, written) => {
+  expect(withoutKey(path)).toBe(written)
 })

@@ -164,9 +164,9 @@ function isCalendar(pathname: string): boolean {
   return /^\/calendar\/[^/]+\.ics$/.test(pathname)
 }
 
-/** The path as it may be written down: that of a calendar is a key. */
+/** The path as it may be written down: below these, the rest of it is a key. deploy/nginx/nginx.conf has the same. */
 export function withoutKey(pathname: string): string {
-  return isBelow(calendars, pathname) ? `${calendars}/…` : pathname
+  return pathname.replace(/^(\/+(?:[a-z]{2}\/+)?(?:calendar|alerts)\/+).+/i, '$1…')
 }
 
 /** Tells the service worker that a 503 is the answer of a site that is not published, and no lost connection. */

@@ -11,6 +11,8 @@ export interface HealthReport {
   status: HealthStatus
   database: { reads: boolean; writes: boolean }
   files: { writes: boolean }
+  /** Soon nothing more can be written. How much is left is in /metrics, which is not open to everybody. */
+  disk: { isLow: boolean }
   /** The main thread is busy more than 90 % of the time: responses are slow, but nothing has failed. */
   busy: boolean
 }
@@ -18,12 +20,16 @@ export interface HealthReport {
 export interface Health {
   /** The first check waits for its probes. Later ones report the latest result if a probe takes long. */
   check(): Promise<HealthReport>
+  /** In bytes, of the disk of the data folder. */
+  freeSpace(): Promise<number>
 }
 
 interface Deps {
   /** In milliseconds. */
   now(): number
   complain(message: string, error: unknown): void
+  /** In bytes. */
+  freeSpace(): Promise<number>
   /** The share of the time since the last call in which the main thread was busy, from 0 to 1. */
   utilization?: () => number
   /** Milliseconds after which `check` reports the latest result. */
@@ -35,6 +41,8 @@ const writeAtMostEvery = 10_000
 /** A probe that takes longer has failed. */
 const timeout = 5_000
 const busyThreshold = 0.9
+/** In bytes: some days of uploads. */
+const lowSpace = 500e6
 
 export const probePath = 'health/probe'
 
@@ -50,6 +58,8 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
     Promise.all([fileWrites.run(), reads.run().then((succeeded) => succeeded && writes.run())])
 
   return {
+    freeSpace: deps.freeSpace,
+
     async check() {
       const probing = probeAll()
       const isFirst =
@@ -66,6 +76,7 @@ export function createHealth(db: Database, files: FileStore, deps: Deps): Health
         status: !database.reads ? 'unavailable' : canWrite ? 'ok' : 'writes-failing',
         database,
         files: { writes: fileWrites.latest() ?? false },
+        disk: { isLow: (await deps.freeSpace()) < lowSpace },
         busy: utilization() > busyThreshold,
       }
     },

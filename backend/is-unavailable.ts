@@ -16,3 +16,17 @@ export function isUnavailable(error: unknown): boolean {
     unavailableCodes.test(code ?? '') || unavailableMessages.test(error.message) || isUnavailable(error.cause)
   )
 }
+
+/** Node's codes and PostgreSQL's for a disk that is full, over its quota or read-only. */
+const fullCodes = /^(ENOSPC|EDQUOT|EFBIG|EROFS|53100|25006)$/
+/** SQLite's primary codes for a read-only file, an error of the disk, and a full one. */
+const fullSqliteCodes = [8, 10, 13]
+
+/** Whether the database or the file store is read and takes no writes for now: a full disk. */
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', errcode } = error as NodeJS.ErrnoException & { errcode?: number }
+  // Extended codes of SQLite carry the primary code in their last byte.
+  const isSqlites = errcode !== undefined && fullSqliteCodes.includes(errcode & 0xff)
+  return isSqlites || fullCodes.test(code) || isFull(error.cause)
+}

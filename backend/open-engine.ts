@@ -12,7 +12,7 @@ export async function openEngine(
   file: string,
   isServer: boolean,
 ): Promise<Engine> {
-  if (engines.kind === 'embedded') assertUndamaged(file)
+  if (engines.kind === 'embedded') assertUndamaged(file, isServer ? (line) => console.info(line) : undefined)
   const open = async () => {
     const engine = await (engines.kind === 'hosted'
       ? openHosted(engines.databaseUrl).catch((error) => {

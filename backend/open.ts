@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Actor, jobActor, visitorActor } from '../domain/record/actor.ts'
 import { agentMailHooks } from './agent-mails/agent-mail-hooks.ts'
@@ -202,7 +203,11 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
         alertLinks,
       }),
 
-      health: createHealth(db, files, { now: () => performance.now(), complain }),
+      health: createHealth(db, files, {
+        now: () => performance.now(),
+        complain,
+        freeSpace: () => freeSpaceOf(config.dataDir),
+      }),
       inFlight: () => ({
         liveConnections: live.count(),
         uploads: uploads.count(),
@@ -232,6 +237,11 @@ const hooks = { reminder: reminderHooks, instalment: instalmentHooks, reply: rep
  */
 async function publishVersions(db: Database, live: Live): Promise<void> {
   live.publish(await listVersions(db))
+}
+
+async function freeSpaceOf(folder: string): Promise<number> {
+  const space = await statfs(folder).catch(() => undefined)
+  return space ? space.bavail * space.bsize : 0
 }
 
 function complain(message: string, ...errors: unknown[]): void {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
 import { builtFiles, serverUrls, urls } from '../app/urls.ts'
 import { locationImagePath } from '../domain/files/stored-path.ts'
@@ -114,6 +115,42 @@ describe('the files of deploy/', () => {
     )
     const copied = found(dockerfile, /^COPY (?:--from=\S+ )?(?:\/app\/)?(\w+) \w+$/gm)
     expect([...new Set(rooms)].filter((room) => existsSync(room) && !copied.includes(room))).toEqual([])
+  })
+})
+
+describe('the rules for Prometheus', () => {
+  const rules = read('deploy/prometheus/rules.yml')
+  const expressions = found(rules, /^ {8}expr: (.+)$/gm)
+
+  test('name metrics that there are, and say what each is about', async () => {
+    const registry = new Registry()
+    collectDefaultMetrics({ register: registry })
+    const ours = found(read('server/metrics.ts'), /\bname: '(\w+)'/g)
+    const defaults = (await registry.getMetricsAsJSON()).map(({ name }) => name)
+    const names = new Set([...ours, ...defaults, 'up'])
+    const named = expressions.flatMap((each) =>
+      found(each.replace(/"[^"]*"/g, ''), /\b((?:sgrada|process|nodejs)_\w+|up)\b/g),
+    )
+    expect(named.length).toBeGreaterThanOrEqual(expressions.length)
+    expect(named.filter((name) => !names.has(name.replace(/_bucket$/, '')))).toEqual([])
+    for (const part of ['- alert: Sgrada', '  annotations:', '    summary: ']) {
+      expect(rules.split(part).length - 1, part).toBe(expressions.length)
+    }
+  })
+
+  test('are those of the documents', () => {
+    const documented = read('docs/operations.md')
+    const shown = expressions.map((each) => each.replace('{job="sgrada"}', ''))
+    expect(shown.filter((each) => !documented.includes(`\`${each}\``))).toEqual([])
+    expect(found(documented, /^\| [A-Z][^|]+ \| (`.*`.*) \|$/gm).join()).toContain(shown[0])
+  })
+
+  test('are YAML of the plainest kind', () => {
+    const line = /^( *)(- )?[a-z]+:( \S.*)?$|^ *#|^$/
+    expect(rules.split('\n').filter((each) => !line.test(each))).toEqual([])
+    // A plain value may hold neither of these; others are quoted.
+    const values = found(rules, /: ([^'\n].*)$/gm)
+    expect(values.filter((value) => /: | #/.test(value))).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { builtFiles, isFile, isStreamAsData, isUpload, mayBePublicPage, serverUrls } from '../app/urls.ts'
-import { isUnavailable } from '../backend/is-unavailable.ts'
+import { isFull, isUnavailable } from '../backend/is-unavailable.ts'
 import type { Backend } from '../backend/open.ts'
 import { patternWithoutLanguage } from '../domain/language.ts'
 import { visitorActor } from '../domain/record/actor.ts'
@@ -161,7 +161,7 @@ export function createApp(options: AppOptions): RequestListener {
     // A file that failed after its headers were set leaves headers that do not describe the error page.
     for (const name of ['Content-Length', 'Content-Encoding', 'Last-Modified']) c.header(name, undefined)
     const failed = { path: c.req.path, requestId: c.var.requestId }
-    return isUnavailable(error) ? unavailablePage(failed) : serverErrorPage(failed)
+    return isUnavailable(error) || isFull(error) ? unavailablePage(failed) : serverErrorPage(failed)
   })
 
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })

@@ -89,6 +89,14 @@ export function createMetrics(
       this.set({ what: 'busy' }, Number(busy))
     },
   })
+  new Gauge({
+    name: 'sgrada_free_bytes',
+    help: 'Space left on the disk of the data folder',
+    registers,
+    async collect() {
+      this.set(await health.freeSpace())
+    },
+  })
   if (mail) watchMail(mail, registers)
   const pages = new Counter({
     name: 'sgrada_page_cache_requests_total',

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { isRole } from '../../domain/people/role.ts'
 import type { Credentials, User } from '../../domain/sign-in.ts'
-import type { Database } from '../data/database.ts'
+import { type Database, probeWrite } from '../data/database.ts'
 import { findUserByEmail, hasAccounts } from '../data/users/find-users.ts'
 import { findPasswordHash, setAdministrator } from '../data/users/passwords.ts'
 import { endSession, isSession } from '../data/users/sessions.ts'
@@ -92,6 +92,8 @@ export function createAuth(db: Database, secret: string, now: () => number = Dat
     const hash = user && (await findPasswordHash(db, user.id))
     const response = await library.request('/sign-in/email', visitor, { body: credentials })
     if (response.status === 401) return 'invalid-credential'
+    // Better Auth hides the cause of an error: if the database takes no writes, this one throws it.
+    if (response.status >= 500) await probeWrite(db)
     if (!response.ok) return 'failed'
     const { twoFactorRedirect }: { twoFactorRedirect?: boolean } = await response.json()
     const cookies = cookiesOf(response, visitor)

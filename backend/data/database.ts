@@ -101,6 +101,7 @@ export async function listVersions(db: Database): Promise<VersionChange[]> {
 
 /** Writes to the disk without changing anything, and fails whenever a real write would. */
 export async function probeWrite(db: Database): Promise<void> {
+  await db.engine.probeRoom?.()
   await db.transaction(async (trx) => {
     await trx
       .updateTable('versions')

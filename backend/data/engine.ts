@@ -48,6 +48,11 @@ export interface Engine {
    * take a query over the network.
    */
   commitMark?(): number
+  /**
+   * Throws when the database's disk has no room. Undefined for PostgreSQL, where every write needs some: SQLite's goes
+   * into a log that keeps its size, so that on a full disk small writes succeed until the log is full, too.
+   */
+  probeRoom?(): Promise<void>
   /** Marks the write-ahead log as this database's own (engine/write-ahead-log.ts). */
   claimLog?(): void
   /**

@@ -11,7 +11,7 @@ import {
 } from '../../app/context.ts'
 import { isAdminUrl } from '../../app/urls.ts'
 import type { Versions } from '../../backend/data/database.ts'
-import { isUnavailable } from '../../backend/is-unavailable.ts'
+import { isFull, isUnavailable } from '../../backend/is-unavailable.ts'
 import type { Backend } from '../../backend/open.ts'
 import { getBuildingIn } from '../../backend/translations/dictionaries.ts'
 import type { Building } from '../../domain/building/building.ts'
@@ -23,8 +23,8 @@ import { ClientsLeft, type QueueSlot } from './render-queue.ts'
 const retryAfterSeconds = '5'
 
 /**
- * Turns a 500 into a 503 when the database or the file store is unavailable, so that programs retry and a proxy asks
- * another server.
+ * Turns a 500 into a 503 when the database or the file store is unavailable or full, so that programs retry and a proxy
+ * asks another server.
  */
 function unavailableResponse(response: Response, isUnavailable: boolean): Response {
   if (!isUnavailable || response.status !== 500) return response
@@ -64,7 +64,7 @@ export function createRenderer(
     let unavailable = false
     const logError = (error: unknown) => {
       if (signal?.aborted) return
-      unavailable ||= isUnavailable(error)
+      unavailable ||= isUnavailable(error) || isFull(error)
       details.logError(error)
     }
     context.set(requestContext, { ...details, logError, scriptNonce, release: build.assets.version })

@@ -25,6 +25,7 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
     let clock = 0
     let complaints: unknown[]
     let used = 0
+    let free = 1e9
     /** Long enough that health reports the current result and not an older one, also on a busy machine. */
     const respondWithin = 60_000
 
@@ -38,7 +39,10 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       files = createDiskStore(mkdtempSync(join(folder, 'files-')))
       complaints = []
       const complain = (_: string, error: unknown) => complaints.push(String(error))
-      health = createHealth(db, files, { now: () => clock, complain, utilization: () => used, respondWithin })
+      health = createHealth(db, files, {
+        ...{ now: () => clock, complain, utilization: () => used, respondWithin },
+        freeSpace: async () => free,
+      })
     })
 
     /** Makes every write to `versions` fail, as on a full disk, until the returned function is called. */
@@ -106,8 +110,16 @@ export function brokenWritesContract(name: string, open: OpenEngine) {
       expect(await health.check()).toMatchObject({ status: 'ok', busy: false })
     })
 
+    test('health says when there is little space left, which is no failure', async () => {
+      free = 499e6
+      expect(await health.check()).toMatchObject({ status: 'ok', disk: { isLow: true } })
+      free = 1e9
+      expect(await health.check()).toMatchObject({ status: 'ok', disk: { isLow: false } })
+    })
+
     test('health does not wait for a file store that hangs: it reports the last result', async () => {
       const withoutTimeout = createHealth(db, files, {
+        freeSpace: async () => free,
         now: () => clock,
         complain: () => {},
         respondWithin: 0,

@@ -44,6 +44,8 @@ export interface Nginx {
   /** Makes nginx reload its configuration, as `systemctl reload nginx` does. */
   reloadCommand: string
   output(): string
+  /** One line for each request. */
+  accessLog(): string
   stop(): Promise<void>
 }
 
@@ -111,6 +113,7 @@ export async function startNginx({ upstream, microCache = false }: Options): Pro
     certificate,
     reloadCommand: `kill -HUP ${child.pid}`,
     output: () => printed,
+    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     stop,
   }
 }

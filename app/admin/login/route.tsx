@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useNavigation,
 } from 'react-router'
+import { isFull, isUnavailable } from '../../../backend/is-unavailable.ts'
 import { signInSchema } from '../../../domain/sign-in.ts'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
@@ -55,11 +56,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { visitor, logError } = context.get(requestContext)
   const result = await auth.signIn(submission.value, visitor).catch((error) => {
     logError(error)
-    return 'failed' as const
+    return isFull(error) || isUnavailable(error) ? ('unavailable' as const) : ('failed' as const)
   })
   if (typeof result === 'string') {
     const reply = submission.reply({ formErrors: [errors.signIn[result]], hideFields: ['password'] })
-    const headers = new Headers(result === 'too-many-requests' ? { 'Retry-After': '60' } : {})
+    const isLater = result === 'too-many-requests' || result === 'unavailable'
+    const headers = new Headers(isLater ? { 'Retry-After': '60' } : {})
     return data(reply, { status: statuses[result], headers })
   }
   const next = pageAfterSignIn(new URL(request.url).searchParams.get('next'))
@@ -69,7 +71,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-const statuses = { 'invalid-credential': 401, 'too-many-requests': 429, failed: 500 } as const
+const statuses = {
+  'invalid-credential': 401,
+  'too-many-requests': 429,
+  failed: 500,
+  unavailable: 503,
+} as const
 
 /**
  * Submits the sign-in, and logs the messages of a refusal or failure to the console. If the server does not

@@ -9,6 +9,7 @@ import { publicFormLimit, readForm } from '../../forms/read-form.ts'
 import { getLocale } from '../../language.ts'
 import { useLocale } from '../../locale.tsx'
 import { button } from '../../ui/button.ts'
+import { explainFailure } from '../contact/explain-failure.ts'
 import { explainFaults } from '../contact/explain-faults.ts'
 import { hasFilledTrap, trapField } from '../contact/robot-check.ts'
 import { Page } from '../page.tsx'
@@ -74,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(refusals[receipt], statuses[receipt], {}, retryAfter[receipt])
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.alert, { cause }))
-    return refuse(text.contact.failure, 500)
+    return refuse(await explainFailure(context, cause), 500)
   }
 }
 

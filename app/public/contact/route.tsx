@@ -32,6 +32,7 @@ import { findContactChoices } from './contact-choices.ts'
 import type { ContactReply } from './contact-fields.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EnquirySubjectFields } from './enquiry-subject-fields.tsx'
+import { explainFailure } from './explain-failure.ts'
 import { explainFaults } from './explain-faults.ts'
 import { readReckoning, withReckoning } from './reckoning.ts'
 import { reckoningField } from './reckoning-field.tsx'
@@ -132,7 +133,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : refuse(text, receipt, { ...reckoning, typed }, values.apartmentIds.length > 0)
   } catch (cause) {
     context.get(requestContext).logError(new Error(logMessages.add.enquiry, { cause }))
-    return respond({ typed, ...reckoning, problem: text.contact.failure }, 500)
+    return respond({ typed, ...reckoning, problem: await explainFailure(context, cause) }, 500)
   }
 }
 

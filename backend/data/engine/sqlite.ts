@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqlBool, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
@@ -106,6 +107,7 @@ export function openSqlite(file: string): Engine {
     enquiryTexts: sqliteEnquiryTexts,
     checkSearch: () => repairEnquiryIndex(writer),
     commitMark: () => Number(dataVersion.get()?.data_version),
+    probeRoom: () => probeRoom(file),
     claimLog: () => markDatabase(file, writing),
     emptyLog: () => emptyLog(writer),
     optimize: () => optimize(writer),
@@ -160,6 +162,18 @@ function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSyn
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
     )
   return database
+}
+
+/** As much as some enquiries and their mails take. */
+const room = Buffer.alloc(256 * 1024)
+
+async function probeRoom(file: string): Promise<void> {
+  const probe = `${file}-probe`
+  try {
+    await writeFile(probe, room, { mode: 0o600 })
+  } finally {
+    await rm(probe, { force: true })
+  }
 }
 
 /** Returns false at once while another connection reads: waiting would block the main thread. */

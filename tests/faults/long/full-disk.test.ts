@@ -18,7 +18,8 @@ describe.each(fullDisks)('$name', ({ make }) => {
       const { url, pid = 0 } = server
       const health = async () => {
         const { status, text } = await sendRequest(`${url}/health`)
-        return [status, JSON.parse(text).status]
+        const { status: said, database } = JSON.parse(text)
+        return [status, said, database.writes]
       }
       try {
         await expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 320)])
@@ -27,12 +28,12 @@ describe.each(fullDisks)('$name', ({ make }) => {
           await expectWritesRefused(url, site)
           await expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 640)])
         }
-        await expect.poll(health, pollOptions).toEqual([503, 'writes-failing'])
+        await expect.poll(health, pollOptions).toEqual([503, 'writes-failing', false])
 
         disk.free(pid)
         await expectWritesWork(url, site)
         await expectServed(url, [...publicPagesOf(site.building), ...filesOf(site.building, 960)])
-        await expect.poll(health, pollOptions).toEqual([200, 'ok'])
+        await expect.poll(health, pollOptions).toEqual([200, 'ok', true])
       } finally {
         server.kill('SIGTERM')
         await server.exited

@@ -33,6 +33,8 @@ export const contactThanks = {
 
 /** Why an enquiry was not stored; separate, because only the server uses it. */
 export const contactRefusals = {
+  notStored: (phone: string) =>
+    `В момента сайтът не може да запише изпратеното. Моля, опитайте отново след няколко минути${phone && ` или ни се обадете: ${phone}`}.`,
   tooMany:
     'Получихме твърде много съобщения за кратко време. Моля, опитайте след няколко минути или ни се обадете.',
   unknownApartment:

@@ -31,6 +31,8 @@ export const contactThanks: ServerText['contactThanks'] = {
 }
 
 export const contactRefusals: ServerText['contactRefusals'] = {
+  notStored: (phone) =>
+    `Die Website kann Ihre Eingabe im Moment nicht speichern. Bitte versuchen Sie es in einigen Minuten erneut${phone && ` oder rufen Sie uns an: ${phone}`}.`,
   tooMany:
     'Wir haben in kurzer Zeit zu viele Nachrichten erhalten. Bitte versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.',
   unknownApartment:

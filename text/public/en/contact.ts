@@ -31,6 +31,8 @@ export const contactThanks: ServerText['contactThanks'] = {
 }
 
 export const contactRefusals: ServerText['contactRefusals'] = {
+  notStored: (phone) =>
+    `The site cannot store what you have sent at the moment. Please try again in a few minutes${phone && `, or call us: ${phone}`}.`,
   tooMany:
     'We have received too many messages in a short time. Please try again in a few minutes, or call us.',
   unknownApartment:

@@ -36,6 +36,8 @@ export const contactThanks: ServerText['contactThanks'] = {
 
 /** Why an enquiry was not stored; separate, because only the server uses it. */
 export const contactRefusals: ServerText['contactRefusals'] = {
+  notStored: (phone) =>
+    `Momentan site-ul nu poate salva ceea ce ați trimis. Vă rugăm să încercați din nou peste câteva minute${phone && ` sau să ne sunați: ${phone}`}.`,
   tooMany:
     'Am primit prea multe mesaje într-un timp scurt. Vă rugăm să încercați peste câteva minute sau să ne sunați.',
   unknownApartment:

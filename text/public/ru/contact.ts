@@ -36,6 +36,8 @@ export const contactThanks: ServerText['contactThanks'] = {
 
 /** Why an enquiry was not stored; separate, because only the server uses it. */
 export const contactRefusals: ServerText['contactRefusals'] = {
+  notStored: (phone) =>
+    `Сейчас сайт не может сохранить отправленное. Пожалуйста, попробуйте ещё раз через несколько минут${phone && ` или позвоните нам: ${phone}`}.`,
   tooMany:
     'За короткое время мы получили слишком много сообщений. Пожалуйста, попробуйте через несколько минут или позвоните нам.',
   unknownApartment:
