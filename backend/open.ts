@@ -8,6 +8,8 @@ import { type Auth, createAuth } from './auth/auth.ts'
 import { openPeopleService, type PeopleService } from './auth/people-service.ts'
 import type { Config } from './config.ts'
 import { createDatabase, type Database, listVersions } from './data/database.ts'
+import { feedAccess, showroomAccess } from './data/key-access.ts'
+import { createKeySeal, sealKeys } from './data/key-seal.ts'
 import { type MailState, readMailState } from './data/mails.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type EnquiryService, openEnquiryService } from './enquiries/enquiry-service.ts'
@@ -116,13 +118,15 @@ export async function openBackend(config: Config, options: OpenOptions): Promise
     const engine = await openEngine(config, folder.database, exclusive)
     if (exclusive) engine.claimLog?.()
     const live = createLive()
-    const db = createDatabase(engine, live.publish, actor)
+    const secret = config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret
+    const db = createDatabase(engine, live.publish, actor, createKeySeal(secret))
+    if (exclusive)
+      await sealKeys(db, [feedAccess.place, showroomAccess.place]).catch((error) =>
+        complain('Keys from before are not sealed yet:', error),
+      )
     const stopListening = exclusive ? engine.channel?.listen(() => publishVersions(db, live)) : undefined
 
-    const auth = createAuth(
-      db,
-      config.engines.kind === 'hosted' ? config.engines.authSecret : folder.authSecret,
-    )
+    const auth = createAuth(db, secret)
 
     const shared = isHosted ? createSharedImages(files) : undefined
     const generated = openGeneratedFiles(folder.derived, complain, { shared })

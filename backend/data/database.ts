@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../domain/record/actor.ts'
 import type { Engine, InnerTransaction, OpenTransaction, VersionChange } from './engine.ts'
+import { createKeySeal, type KeySeal } from './key-seal.ts'
 import type { Collection, Tables } from './schema.ts'
 
 export interface Database {
@@ -13,6 +15,8 @@ export interface Database {
    * large.
    */
   readLong: Kysely<Tables>
+  /** For keys in addresses. */
+  seal: KeySeal
   actor: Actor
   as(actor: Actor): Database
   /** The moment that the history notes for a change. */
@@ -43,7 +47,13 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function createDatabase(engine: Engine, publish: Publish, actor: Actor): Database {
+/** Without a seal of their own, what commands and tests seal is for this process alone. */
+export function createDatabase(
+  engine: Engine,
+  publish: Publish,
+  actor: Actor,
+  seal: KeySeal = createKeySeal(randomBytes(32).toString('base64url')),
+): Database {
   const transactions = createTransactions(engine, publish)
   const opened = <Batch extends string | null>(
     actor: Actor,
@@ -57,6 +67,7 @@ export function createDatabase(engine: Engine, publish: Publish, actor: Actor): 
     get readLong() {
       return transactions.current() ?? engine.longReader
     },
+    seal,
     actor,
     as: (other) => opened(other, batch, now),
     now,

@@ -1,7 +1,6 @@
 import { countAttempt } from '../data/attempts.ts'
 import type { Database } from '../data/database.ts'
 import { feedAccess } from '../data/key-access.ts'
-import { opensWith } from '../opens-with.ts'
 import { visitorNetwork } from '../visitors/visitor-network.ts'
 
 export type Admission = 'admitted' | 'closed' | 'too-many'
@@ -13,7 +12,7 @@ export const feedLimit = { most: 60, within: 60_000 } as const
  * so that nobody learns that there is a key to guess.
  */
 export async function admitFeedReader(db: Database, key: string, ip: string): Promise<Admission> {
-  if (!opensWith(await feedAccess.get(db), key)) return 'closed'
+  if (!(await feedAccess.isOpenedBy(db, key))) return 'closed'
   const limit = { key: `feeds to ${visitorNetwork(ip)}`, ...feedLimit }
   return (await countAttempt(db, [limit])) ? 'admitted' : 'too-many'
 }

@@ -31,7 +31,6 @@ import { listUsers } from '../../backend/data/users/find-users.ts'
 import { listViewings } from '../../backend/data/viewings/queries.ts'
 import { admitFeedReader } from '../../backend/feeds/admit-reader.ts'
 import { type Backend, openBackend } from '../../backend/open.ts'
-import { opensWith } from '../../backend/opens-with.ts'
 import type { Spreadsheets } from '../../backend/spreadsheets/spreadsheets.ts'
 import { demoBuilding } from '../../demo/building-record.ts'
 import { demoBuyerFacts, demoFeedKey, demoShowroomKey } from '../../demo/company.ts'
@@ -299,7 +298,7 @@ describe('the demo building', () => {
     const { db } = backend
     expect((await getCompanySettings(db)).values.publicPriceList).toBe(true)
     expect(await admitFeedReader(db, demoFeedKey, '192.0.2.1')).toBe('admitted')
-    expect(opensWith(await showroomAccess.get(db), demoShowroomKey)).toBe(true)
+    expect(await showroomAccess.isOpenedBy(db, demoShowroomKey)).toBe(true)
     expect(await admitFeedReader(db, '', '192.0.2.1')).toBe('closed')
   })
 

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createDatabase } from '../../backend/data/database.ts'
 import { listChanges } from '../../backend/data/history/changes.ts'
 import { feedAccess, showroomAccess } from '../../backend/data/key-access.ts'
+import { createKeySeal, sealKeys } from '../../backend/data/key-seal.ts'
+import { calendarAccess, findCalendarOwner } from '../../backend/data/users/calendar-keys.ts'
+import { setPassword } from '../../backend/data/users/passwords.ts'
+import { inviteUser } from '../../backend/data/users/users.ts'
 import { admitFeedReader, feedLimit } from '../../backend/feeds/admit-reader.ts'
-import { opensWith } from '../../backend/opens-with.ts'
 import type { OpenedData } from './opened-data.ts'
 
 /** Feeds are closed until an administrator opens them for clients with the key. */
@@ -68,8 +73,56 @@ export function feedsContract(data: OpenedData) {
     })
   })
 
+  describe('keys in addresses', () => {
+    const places = [feedAccess.place, showroomAccess.place]
+    const stored = async () =>
+      JSON.stringify([
+        await data.db.read.selectFrom('settings').selectAll().execute(),
+        await data.db.read.selectFrom('calendarKeys').selectAll().execute(),
+      ])
+
+    test('are not in the database, and are shown where the secret is the same', async () => {
+      await feedAccess.open(data.db)
+      const { key } = await feedAccess.get(data.db)
+      expect(await stored()).not.toContain(key)
+      const elsewhere = createDatabase(data.engine, () => {}, data.db.actor, createKeySeal('another secret'))
+      expect(await feedAccess.get(elsewhere)).toEqual({ isOpen: true, key: '' })
+      expect(await feedAccess.isOpenedBy(elsewhere, key)).toBe(true)
+      await feedAccess.renew(elsewhere)
+      expect(await feedAccess.isOpenedBy(elsewhere, key)).toBe(false)
+      expect((await feedAccess.get(elsewhere)).key).toMatch(/^[\w-]{43}$/)
+    })
+
+    test('of an earlier release go on opening, and are sealed by the next start', async () => {
+      const { db, engine } = data
+      const userId = await inviteUser(db, { name: 'Ана', email: 'key@example.com', role: 'agent' })
+      await setPassword(db, userId, { hash: 'hash' })
+      await calendarAccess(userId).open(db)
+      const [key, calendar] = ['k'.repeat(43), 'c'.repeat(43)]
+      await feedAccess.open(db)
+      const value = JSON.stringify({ feedsOpen: true, feedKey: key })
+      await engine.writer.updateTable('settings').set({ value }).where('id', '=', 'feeds').execute()
+      const hash = createHash('sha256').update(calendar).digest('base64url')
+      await engine.writer.updateTable('calendarKeys').set({ key: calendar, hash }).execute()
+      const expectOpen = async () => {
+        expect(await feedAccess.isOpenedBy(db, key)).toBe(true)
+        expect(await feedAccess.get(db)).toEqual({ isOpen: true, key })
+        expect(await findCalendarOwner(db, calendar)).toMatchObject({ id: userId })
+        expect(await calendarAccess(userId).get(db)).toEqual({ isOpen: true, key: calendar })
+      }
+      await expectOpen()
+      for (const _ of ['once', 'again']) await sealKeys(db, places)
+      await expectOpen()
+      const rows = await stored()
+      for (const each of [key, calendar]) expect(rows).not.toContain(each)
+      await feedAccess.close(db)
+      await feedAccess.open(db)
+      await expectOpen()
+    })
+  })
+
   describe('the showroom', () => {
-    const opens = async (key: string) => opensWith(await showroomAccess.get(data.db), key)
+    const opens = (key: string) => showroomAccess.isOpenedBy(data.db, key)
 
     test('is closed by default, and opened with a key of its own', async () => {
       expect([await opens(''), await opens('key')]).toEqual([false, false])

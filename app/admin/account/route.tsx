@@ -69,7 +69,7 @@ function CalendarSection({ url }: { url: string | undefined }) {
   return (
     <KeyAccessSection
       text={calendar}
-      urls={url === undefined ? undefined : [{ label: calendar.url, url }]}
+      urls={url === undefined ? undefined : url ? [{ label: calendar.url, url }] : []}
       action={`${href('/admin/account')}?change=calendar`}
     >
       {subscription && (
@@ -105,7 +105,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mails: { mailsAssigned, mailsDeals, mailsCalls, revision },
     canMail: mail !== undefined,
     calendarUrl: isOpen
-      ? context.get(requestContext).origin + href('/calendar/:key.ics', { key })
+      ? key && context.get(requestContext).origin + href('/calendar/:key.ics', { key })
       : undefined,
   }
 }

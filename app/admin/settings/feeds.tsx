@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'settings')
   const { isOpen, key } = await feedAccess.get(db)
   const { origin } = context.get(requestContext)
-  return { versions, urls: isOpen ? feedUrls(origin, key) : undefined }
+  return { versions, urls: isOpen ? (key ? feedUrls(origin, key) : []) : undefined }
 }
 
 export const action = (args: Route.ActionArgs) => changeKeyAccess(args, feedAccess)

@@ -54,7 +54,7 @@ interface KeyUrl {
 interface KeyAccessScreenProps {
   text: KeyAccessText
   versions: Versions
-  /** The addresses with the key; undefined while it is closed. */
+  /** The addresses with the key; undefined while it is closed, none when the key cannot be shown any more. */
   urls: KeyUrl[] | undefined
 }
 
@@ -114,6 +114,7 @@ function Open({ text, urls, action, children }: StateProps & { urls: KeyUrl[]; c
   return (
     <div className="mt-4 grid max-w-4xl gap-4">
       <p className="font-semibold text-available">{text.open}</p>
+      {urls.length === 0 && <p>{words.notShown}</p>}
       {urls.map((each) => (
         <UrlField key={each.label} {...each} />
       ))}

@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const versions = await versionsOf(db, 'settings')
   const { isOpen, key } = await showroomAccess.get(db)
   const url = `${context.get(requestContext).origin}${href('/:lang?/showroom')}?${new URLSearchParams({ key })}`
-  return { versions, urls: isOpen ? [{ label: text.url, url }] : undefined }
+  return { versions, urls: isOpen ? (key ? [{ label: text.url, url }] : []) : undefined }
 }
 
 export const action = (args: Route.ActionArgs) => changeKeyAccess(args, showroomAccess)

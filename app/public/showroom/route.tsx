@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { showroomAccess } from '../../../backend/data/key-access.ts'
-import { opensWith } from '../../../backend/opens-with.ts'
 import { backendContext } from '../../context.ts'
 import { NotFoundMessage } from '../../error-page.tsx'
 import { loadOfferedLanguages } from '../../language.ts'
@@ -29,7 +28,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: show
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(backendContext)
   const key = new URL(request.url).searchParams.get('key') ?? ''
-  if (!opensWith(await showroomAccess.get(db), key))
+  if (!(await showroomAccess.isOpenedBy(db, key)))
     return data(
       { versions: shownVersions(context, { shows: ['settings'] }), found: undefined, untranslated: [] },
       { status: 404 },

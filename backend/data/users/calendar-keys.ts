@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { UserListItem } from '../../../domain/people/user-list-item.ts'
 import type { Database } from '../database.ts'
 import type { OpenTransaction } from '../engine.ts'
 import type { KeyAccessChanges } from '../key-access.ts'
+import { hashOfKey, isSealed } from '../key-seal.ts'
 import { findUser, getUser } from './find-users.ts'
 import { changeUsers, recordUserChange } from './users.ts'
 
@@ -10,15 +11,15 @@ import { changeUsers, recordUserChange } from './users.ts'
 const keyPattern = /^[\w-]{43}$/
 
 /**
- * The calendar on the phone of this person: closed, or open to whoever has the address with the key. The key is stored,
- * because its owner copies it again to another phone; what it opens is stored beside it.
+ * The calendar on the phone of this person: closed, or open to whoever has the address with the key. The key is stored
+ * sealed, because its owner copies it again to another phone.
  */
 export function calendarAccess(userId: string): KeyAccessChanges {
   const write = (db: Database, how: { renews: boolean }) =>
     changeUsers(db, async (trx) => {
       if (!how.renews && (await findRow(trx, userId))) return
       const key = randomBytes(32).toString('base64url')
-      const values = { key, hash: hashOf(key) }
+      const values = { key: db.seal.seal(key), hash: hashOfKey(key) }
       await trx
         .insertInto('calendarKeys')
         .values({ userId, ...values })
@@ -36,7 +37,8 @@ export function calendarAccess(userId: string): KeyAccessChanges {
   return {
     async get(db) {
       const row = await findRow(db.read, userId)
-      return { isOpen: row !== undefined, key: row?.key ?? '' }
+      const stored = row?.key ?? ''
+      return { isOpen: row !== undefined, key: isSealed(stored) ? db.seal.unseal(stored) : stored }
     },
     open: (db) => write(db, { renews: false }),
     renew: (db) => write(db, { renews: true }),
@@ -58,7 +60,7 @@ export async function findCalendarOwner(db: Database, key: string): Promise<User
   const row = await db.read
     .selectFrom('calendarKeys')
     .select('userId')
-    .where('hash', '=', hashOf(key))
+    .where('hash', '=', hashOfKey(key))
     .executeTakeFirst()
   const user = row && (await findUser(db, row.userId))
   return user?.state === 'active' ? user : undefined
@@ -66,8 +68,4 @@ export async function findCalendarOwner(db: Database, key: string): Promise<User
 
 function findRow(read: Database['read'] | OpenTransaction, userId: string) {
   return read.selectFrom('calendarKeys').select('key').where('userId', '=', userId).executeTakeFirst()
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
 }

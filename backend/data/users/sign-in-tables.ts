@@ -72,7 +72,7 @@ export interface AccessLinkRow {
   expiresAt: string
 }
 
-/** The key of the calendar on a person's phone. It is found by its hash, and stored to be shown to its owner. */
+/** The key of the calendar on a person's phone. It is found by its hash, and sealed, to be shown to its owner. */
 interface CalendarKeyRow {
   userId: string
   key: string
