@@ -154,10 +154,10 @@ function readSecret(file: string): string {
 }
 
 /** Throws for a damaged database, before anything is written to it that could make repairing it harder. */
-export function assertUndamaged(file: string, report?: (line: string) => void): void {
+export async function assertUndamaged(file: string, report?: (line: string) => void): Promise<void> {
   const foreignLog = findForeignLog(file)
   if (foreignLog) throw new DataFolderError(foreignLog)
-  const damage = findDamage(file, report)
+  const damage = await findDamage(file, report)
   if (!damage) return
   const log = existsSync(`${file}-wal`) ? `, and move ${file}-wal and ${file}-shm away` : ''
   throw new DataFolderError(`The database ${file} is damaged (${damage}): put back a good copy${log}`)

@@ -12,7 +12,8 @@ export async function openEngine(
   file: string,
   isServer: boolean,
 ): Promise<Engine> {
-  if (engines.kind === 'embedded') assertUndamaged(file, isServer ? (line) => console.info(line) : undefined)
+  if (engines.kind === 'embedded')
+    await assertUndamaged(file, isServer ? (line) => console.warn(line) : undefined)
   const open = async () => {
     const engine = await (engines.kind === 'hosted'
       ? openHosted(engines.databaseUrl).catch((error) => {

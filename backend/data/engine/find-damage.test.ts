@@ -12,16 +12,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('checking a large database is announced and its end told, that of a small one is not', () => {
+test('checking a large database is announced and its end told, that of a small one is not', async () => {
   const file = join(folder, 'a.sqlite')
   const database = new DatabaseSync(file)
   database.exec('create table a (b); create table c (d)')
   const lines: string[] = []
-  expect(findDamage(file, (line) => lines.push(line))).toBeUndefined()
+  expect(await findDamage(file, (line) => lines.push(line))).toBeUndefined()
   expect(lines).toEqual([])
   database.exec('insert into a values (zeroblob(60000000))')
   database.close()
-  expect(findDamage(file, (line) => lines.push(line))).toBeUndefined()
+  expect(await findDamage(file, (line) => lines.push(line))).toBeUndefined()
   expect(lines).toEqual([
     'Checking the database for damage: 60 MB',
     expect.stringMatching(/^The database is undamaged: \d+\.\d s$/),

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { openLockedFile } from './locked-files.ts'
 
 const corrupt = 11
@@ -17,12 +18,15 @@ const lineEvery = 5_000
  * Describes damage of the SQLite file in one line: a corrupt page or a missing end. Writes nothing. `report` hears of
  * the check of a large database before, during and after it: nothing else happens meanwhile.
  */
-export function findDamage(file: string, report: (line: string) => void = () => {}): string | undefined {
+export async function findDamage(
+  file: string,
+  report: (line: string) => void = () => {},
+): Promise<string | undefined> {
   if (!existsSync(file)) return undefined
   let database: DatabaseSync | undefined
   try {
     database = openLockedFile(file, { readOnly: true, timeout: 5000 })
-    const damage = findInTables(database, reportOn(file, report))
+    const damage = await findInTables(database, reportOn(file, report))
     return damage ? damage.replaceAll(/\s+/g, ' ') : findMissingEnd(file, database)
   } catch (error) {
     const { errcode = 0, message } = error as Error & { errcode?: number }
@@ -38,10 +42,10 @@ export function findDamage(file: string, report: (line: string) => void = () => 
  * Checks table by table: a check of the whole database would also compare every token of the search index, which
  * takes a second for 100,000 enquiries. The tables that hold the index are checked like all others.
  */
-function findInTables(
+async function findInTables(
   database: DatabaseSync,
   progress: (table: string, isLast: boolean) => void,
-): string | undefined {
+): Promise<string | undefined> {
   const names = database
     .prepare(tables)
     .all()
@@ -51,6 +55,8 @@ function findInTables(
     const found = check.get(name)?.damage
     if (found) return String(found)
     progress(`${index + 1} of ${names.length} tables`, index === names.length - 1)
+    // The log writes while this waits.
+    await setImmediate()
   }
   return undefined
 }
