@@ -74,7 +74,7 @@ function hostedEngines({ engines }: Config): Engines {
 
 async function openEngine(engines: Engines, folder: DataFolder): Promise<Engine> {
   if (engines.kind === 'hosted') return openPostgres(engines.databaseUrl, { timeout: 0 })
-  assertUndamaged(folder.database)
+  await assertUndamaged(folder.database)
   return openSqlite(folder.database)
 }
 

@@ -103,7 +103,8 @@ export function feedsContract(data: OpenedData) {
       const value = JSON.stringify({ feedsOpen: true, feedKey: key })
       await engine.writer.updateTable('settings').set({ value }).where('id', '=', 'feeds').execute()
       const hash = createHash('sha256').update(calendar).digest('base64url')
-      await engine.writer.updateTable('calendarKeys').set({ key: calendar, hash }).execute()
+      const old = { key: calendar, hash }
+      await engine.writer.updateTable('calendarKeys').set(old).where('userId', '=', userId).execute()
       const expectOpen = async () => {
         expect(await feedAccess.isOpenedBy(db, key)).toBe(true)
         expect(await feedAccess.get(db)).toEqual({ isOpen: true, key })
