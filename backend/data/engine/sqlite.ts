@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type SqlBool, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import type { SearchTerm } from '../../../domain/enquiry/search-terms.ts'
 import type { Engine, EnquiryTexts } from '../engine.ts'
