@@ -40,7 +40,10 @@ async function serve(
   const app = new Hono<AppEnv>()
   app.use(ownBody)
   app.use((c, next) => {
-    c.set('log', { error: ({ err }: { err: unknown }) => logged.push(err) } as AppEnv['Variables']['log'])
+    const log: Pick<AppEnv['Variables']['log'], 'error'> = {
+      error: ({ err }: { err: unknown }) => logged.push(err),
+    }
+    c.set('log', log as AppEnv['Variables']['log'])
     return next()
   })
   app.all('*', (c) => respond(c.req.raw, c.env.outgoing as ServerResponse))

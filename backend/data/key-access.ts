@@ -73,7 +73,7 @@ function keyAccess(id: string, names: { open: string; key: string }): KeyDoor {
       const kept = { [names.key]: sealed, hash, end }
       return JSON.stringify({
         [names.open]: isOpen,
-        ...(newKey === undefined ? kept : sealedKey(db, names.key, newKey)),
+        ...(newKey === undefined ? kept : sealedKey(db.seal, names.key, newKey)),
       })
     }
     await db.write('settings', async () => {

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { Database } from './database.ts'
 
 /** Encrypts the keys in addresses, which screens show again, so that a stolen database or backup opens nothing. */
 export interface KeySeal {
@@ -44,40 +43,7 @@ export function isSealed(stored: string): boolean {
   return stored.split('.').length === 3
 }
 
-/**
- * Seals keys that an earlier release, or a backup of one, has stored in clear. It changes neither the keys nor the
- * history, and it needs the secret, so it is a step of the start and no migration.
- */
-export async function sealKeys(
-  db: Database,
-  settings: readonly { id: string; field: string }[],
-): Promise<void> {
-  const rows = await db.read.selectFrom('calendarKeys').selectAll().execute()
-  const shown = rows.filter(({ key }) => !isSealed(key))
-  for (const { userId, key } of shown)
-    await db.transaction((trx) =>
-      trx
-        .updateTable('calendarKeys')
-        .set({ key: db.seal.seal(key) })
-        .where('userId', '=', userId)
-        .where('key', '=', key)
-        .execute(),
-    )
-  for (const { id, field } of settings) await sealSetting(db, id, field)
-}
-
-async function sealSetting(db: Database, id: string, field: string): Promise<void> {
-  const row = await db.read.selectFrom('settings').select('value').where('id', '=', id).executeTakeFirst()
-  const stored = JSON.parse(row?.value ?? '{}')
-  const key = stored[field]
-  if (!row || !key || stored.hash) return
-  const value = JSON.stringify({ ...stored, ...sealedKey(db, field, key) })
-  await db.write('settings', (trx) =>
-    trx.updateTable('settings').set({ value }).where('id', '=', id).where('value', '=', row.value).execute(),
-  )
-}
-
 /** The part of a setting's value that holds a key; its end is for the history. */
-export function sealedKey({ seal }: Pick<Database, 'seal'>, field: string, key: string) {
-  return { [field]: seal.seal(key), hash: hashOfKey(key), end: key.slice(-4) }
+export function sealedKey({ seal }: KeySeal, field: string, key: string) {
+  return { [field]: seal(key), hash: hashOfKey(key), end: key.slice(-4) }
 }
