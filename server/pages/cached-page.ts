@@ -12,7 +12,9 @@ const chunkSize = 64 * 1024
 /** Most pages of filters are read once, so they are compressed in half the time and a tenth worse than usual. */
 const compress = {
   br: async (bytes: Buffer) =>
-    copyOutOfPool(await promisify(brotliCompress)(bytes, { chunkSize, params: { [BROTLI_PARAM_QUALITY]: 4 } })),
+    copyOutOfPool(
+      await promisify(brotliCompress)(bytes, { chunkSize, params: { [BROTLI_PARAM_QUALITY]: 4 } }),
+    ),
   gzip: async (bytes: Buffer) =>
     copyOutOfPool(await promisify(gzip)(bytes, { chunkSize, level: Z_BEST_SPEED })),
 }

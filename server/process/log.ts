@@ -14,18 +14,24 @@ const warn = 40
  */
 export function createLog(level: string, fd: number, process: Pick<NodeJS.Process, 'once'>): Logger {
   const output = pino.destination({ dest: fd, sync: false, maxLength: maxUnread })
+  const lastOutput = pino.destination({ dest: fd, sync: true })
   let lines: string[] = []
   let length = 0
   let dropped = 0
   let timer: NodeJS.Timeout | undefined
 
-  function flush(): void {
+  function take(): { text: string; count: number } {
     clearTimeout(timer)
     timer = undefined
-    if (lines.length === 0) return
     const [text, count] = [lines.join(''), lines.length]
     lines = []
     length = 0
+    return { text, count }
+  }
+
+  function flush(): void {
+    const { text, count } = take()
+    if (count === 0) return
     let isDropped = false
     const drop = () => {
       isDropped = true
@@ -53,9 +59,11 @@ export function createLog(level: string, fd: number, process: Pick<NodeJS.Proces
       if (length >= batch || destination.lastLevel >= warn) flush()
       else timer ??= setTimeout(flush, maxWait).unref()
     },
+    /** Nothing that is begun here would be finished when the process ends, so this waits for each write. */
     flushSync() {
-      flush()
+      const { text } = take()
       output.flushSync()
+      if (text !== '') lastOutput.write(text)
     },
   }
   const log = pino({ level }, destination)

@@ -14,7 +14,7 @@ export interface DemoSite {
 }
 
 /** Starts the built server of a release on SQLite and disk, with the demo building, which is the same every time. */
-export async function openDemoSite(release = '.'): Promise<DemoSite> {
+export async function openDemoSite(release = '.', env: Record<string, string> = {}): Promise<DemoSite> {
   const folder = mkdtempSync(join(tmpdir(), 'sgrada-bench-'))
   const launch = { release: resolve(release) }
   // A first start generates the building and leaves memory allocated, so it is ended and the measured server is
@@ -22,7 +22,7 @@ export async function openDemoSite(release = '.'): Promise<DemoSite> {
   const first = await startServer(folder, { DEMO: 'on' }, launch)
   first.kill('SIGTERM')
   await first.exited
-  const server = await startServer(folder, { DEMO: 'on' }, launch)
+  const server = await startServer(folder, { DEMO: 'on', ...env }, launch)
   const backend = await openBackend(readConfig({ DATA_DIR: folder }), { exclusive: false })
   return {
     url: server.url,

@@ -6,3 +6,10 @@ export function processMemory(pid: number | undefined): { now: number; most: num
   const read = (name: string) => Number(status.match(new RegExp(`${name}:\\s+(\\d+)`))?.[1])
   return { now: read('VmRSS'), most: read('VmHWM') }
 }
+
+/** The processor time that a process has used, in all its threads. */
+export function processorSeconds(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  const ticksPerSecond = 100
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}

@@ -8,11 +8,13 @@ import { enquirySearchPart } from './parts/enquiries.ts'
 import { firstRender } from './parts/first-render.ts'
 import { growth } from './parts/growth.ts'
 import { liveConnections } from './parts/live-connections.ts'
+import { loadedMemory } from './parts/loaded-memory.ts'
 import { mediaLibrary } from './parts/media.ts'
 import { memory } from './parts/memory.ts'
 import { panning } from './parts/panning.ts'
 import { pdfs } from './parts/pdfs.ts'
 import { phone } from './parts/phone.ts'
+import { renderedLists } from './parts/rendered-lists.ts'
 import { spreadsheets } from './parts/spreadsheets.ts'
 import { commitNow, report, sectionOf, sectionsIn } from './report.ts'
 
@@ -24,7 +26,9 @@ import { commitNow, report, sectionOf, sectionsIn } from './report.ts'
 const parts: Record<string, Part> = {
   'cached-pages': cachedPages,
   'first-render': firstRender,
+  'rendered-lists': renderedLists,
   memory,
+  'loaded-memory': loadedMemory,
   rows: apartmentsInRows,
   media: mediaLibrary,
   search: enquirySearchPart,

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { defaultBuilding } from '../domain/building/default-building.ts'
+import { createRowPlaces } from './row-html.server.ts'
+
+const row = ({ id, price }: { id: string; price: number }) => (
+  <tr key={id}>
+    <td>
+      {price} € „{id}“
+    </td>
+  </tr>
+)
+
+/** A list as `useRows` places it; counts how many of its rows are rendered. */
+function listed(rows: { id: string; price: number }[], building = defaultBuilding, kind = 'test bg') {
+  let rendered = 0
+  const { place, fill } = createRowPlaces()
+  const mark = place({
+    building,
+    kind,
+    rows: rows.map((each) => ({
+      key: JSON.stringify(each),
+      render(): ReactElement {
+        rendered++
+        return row(each)
+      },
+    })),
+  })
+  const html = Buffer.concat(fill().get(mark) ?? []).toString()
+  return { html, rendered }
+}
+
+const whole = (rows: { id: string; price: number }[]) =>
+  renderToString(<tbody>{rows.map(row)}</tbody>).replace(/^<tbody>|<\/tbody>$/g, '')
+
+const rows = Array.from({ length: 20 }, (_, index) => ({ id: `a-${index}`, price: index * 1000 }))
+
+test('rows are the HTML that React makes of the list, and each is rendered once', () => {
+  expect(listed(rows)).toEqual({ html: whole(rows), rendered: 20 })
+  const filtered = rows.filter((_, index) => index % 3 === 0).reverse()
+  expect(listed(filtered)).toEqual({ html: whole(filtered), rendered: 0 })
+})
+
+test('a row whose values have changed is rendered again, and so are all for another building or language', () => {
+  listed(rows)
+  const changed = rows.map((each) => (each.id === 'a-3' ? { ...each, price: 5 } : each))
+  expect(listed(changed)).toEqual({ html: whole(changed), rendered: 1 })
+  expect(listed(rows, { ...defaultBuilding }).rendered).toBe(20)
+  expect(listed(rows, defaultBuilding, 'test de').rendered).toBe(20)
+})
+
+test('rows of longer lists than are kept are all there, too', () => {
+  const many = Array.from({ length: 1500 }, (_, index) => ({ id: `many-${index}`, price: index }))
+  for (const _ of ['first', 'again']) expect(listed(many)).toEqual({ html: whole(many), rendered: 1500 })
+})
