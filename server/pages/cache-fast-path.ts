@@ -43,8 +43,8 @@ interface PreparedHeaders {
 const noBody = Buffer.alloc(0)
 
 /**
- * Sends cached pages before Hono sees the request, which brings them to 0.7 of the speed of bare node:http (see
- * docs/benchmarks.md). The response is the same as the application's. Returns false when the application has to
+ * Sends cached pages before Hono sees the request, which makes them several times as fast (see docs/benchmarks.md for
+ * their share of bare node:http). The response is the same as the application's. Returns false when the application has to
  * handle the request.
  */
 export function createCacheFastPath(deps: Deps) {
