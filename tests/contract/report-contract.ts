@@ -168,7 +168,9 @@ export function reportContract(data: OpenedData) {
         { agentId: null, month: '2026-10', count: 1 },
         { agentId, month: '2026-11', count: 1 },
       ])
-      expect(facts.sales).toEqual([{ agentId, month: '2026-11', finalPrice: 95_000, listPrice: 100_000 }])
+      expect(facts.sales).toEqual([
+        { agentId, month: '2026-11', finalPrice: 95_000, listPrice: 100_000, unpricedUnits: 0 },
+      ])
       expect(await listSoldSince(db, { since: '2026-11-15', until: '2026-11-15' })).toEqual([apartmentId])
       expect(await listSoldSince(db, { since: '2026-11-16', until: '2026-12-31' })).toEqual([])
       const others = await readSalesFacts(db, { period, agent: 'nobody' })
