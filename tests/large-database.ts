@@ -267,6 +267,7 @@ export async function growDatabase({ db }: Backend, own: Partial<Size> = {}): Pr
       storagePath: numbered('media/§.jpg'),
       uploadedAt: moment(size.files),
     }),
+    pictures: () => ({ path: numbered('media/§.jpg'), width: 800, height: 600, placeholder: '' }),
   } satisfies { [Table in keyof Tables]?: () => { [Column in keyof Tables[Table]]?: unknown } }
 
   const counts: Record<keyof typeof rows, number> = {
@@ -276,6 +277,7 @@ export async function growDatabase({ db }: Backend, own: Partial<Size> = {}): Pr
     schedules: Math.floor(size.reservations / 3),
     payments: Math.floor(size.reservations / 3),
     media: size.files,
+    pictures: size.files,
   }
   const published = [
     'apartments',

@@ -1,4 +1,4 @@
-import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely'
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import type { Engine } from '../../backend/data/engine.ts'
 
 interface Recorded {
@@ -24,17 +24,31 @@ export async function recordQueries(engine: Engine, work: () => Promise<unknown>
   } finally {
     Object.assign(engine, { reader, longReader })
   }
-  return [...recorded.values()]
+  // A subquery is recorded with the statement around it, and by itself.
+  const texts = [...recorded.keys()]
+  return [...recorded.values()].filter((each) => !texts.some((text) => text.includes(`(${each.sql})`)))
 }
 
-/** How the engine carries a statement out, a line for each step; none for what is part of another statement. */
+/**
+ * How the engine carries a statement out, a line for each step; none for what is part of another statement. PostgreSQL is
+ * told to scan a table only where no index serves: of a short one it would rather do that.
+ */
 export async function planOf(
   { name, reader }: Engine,
   { sql: text, parameters }: Recorded,
 ): Promise<string[]> {
   const explain = name === 'sqlite' ? 'explain query plan' : 'explain'
-  const result = await reader
-    .executeQuery<Record<string, string>>(CompiledQuery.raw(`${explain} ${text}`, [...parameters]))
-    .catch(() => undefined)
-  return (result?.rows ?? []).map((row) => row.detail ?? row['QUERY PLAN'] ?? '')
+  const compiled = CompiledQuery.raw(`${explain} ${text}`, [...parameters])
+  const lines = await reader
+    .connection()
+    .execute(async (alone) => {
+      if (name === 'postgres') await sql`set enable_seqscan = off`.execute(alone)
+      try {
+        return (await alone.executeQuery<Record<string, string>>(compiled)).rows
+      } finally {
+        if (name === 'postgres') await sql`reset enable_seqscan`.execute(alone)
+      }
+    })
+    .catch(() => [])
+  return lines.map((row) => row.detail ?? row['QUERY PLAN'] ?? '')
 }

@@ -321,12 +321,14 @@ function isReadIn({ state }: EnquiryFilters): number | undefined {
  * apartment's number, although another apartment may have the same number.
  */
 function isAbout(numberOrId: string) {
-  const [number, id] = [sql.ref('enquiries.apartmentNumber'), sql.ref('enquiries.apartmentId')]
   const itsNumber = sql`(select apartments.number from apartments where apartments.id = ${numberOrId})`
-  const oneOfSeveral = sql`enquiries.id in (
-    select "enquiryId" from "enquiryApartments" where "apartmentId" = ${numberOrId}
+  // A union of what each index finds: PostgreSQL reads all enquiries for an alternative among others.
+  return sql<SqlBool>`enquiries.id in (
+    select own.id from enquiries as own where own."apartmentNumber" = ${numberOrId}
+    union select own.id from enquiries as own where own."apartmentId" = ${numberOrId}
+    union select own.id from enquiries as own where own."apartmentId" is null and own."apartmentNumber" = ${itsNumber}
+    union select "enquiryId" from "enquiryApartments" where "apartmentId" = ${numberOrId}
     union select "enquiryId" from "enquiryApartments" where "apartmentNumber" = ${numberOrId})`
-  return sql<SqlBool>`(${number} = ${numberOrId} or ${id} = ${numberOrId} or (${id} is null and ${number} = ${itsNumber}) or ${oneOfSeveral})`
 }
 
 function olderThan({ submittedAt, id }: Pick<Enquiry, 'submittedAt' | 'id'>) {

@@ -49,6 +49,7 @@ import { alertMailboxes } from './069-alert-mailboxes.ts'
 import { appointmentDomain } from './073-appointment-domain.ts'
 import { templateJudgements } from './074-template-judgements.ts'
 import { viewingsByState } from './076-viewings-by-state.ts'
+import { enquiriesByLanguage } from './077-enquiries-by-language.ts'
 
 /** In order. A migration that has landed is never edited: add the next number. */
 export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -103,5 +104,6 @@ export function migrations(engine: 'sqlite' | 'postgres'): Record<string, Migrat
     '073-appointment-domain': appointmentDomain,
     '074-template-judgements': templateJudgements,
     '076-viewings-by-state': viewingsByState,
+    '077-enquiries-by-language': enquiriesByLanguage,
   }
 }
