@@ -186,12 +186,16 @@ export function createPublicRoutes(routes: ServerBuild['routes']): (path: string
     const found = known.get(path)
     if (found) return found.route
     // The application handles paths that are redirected to their canonical spelling, and paths of no page.
-    if (!(mayBePublicPage(path) || isSharedDocument(path)) || canonicalPath(path) !== path) return undefined
+    if (!mayBeCached(path) || canonicalPath(path) !== path) return undefined
     const key = shared(path)
     const route = (known.get(key) ?? { route: match(key) }).route
     if (key.length <= maxCachedUrlLength) known.set(key, { route })
     return route
   }
+}
+
+function mayBeCached(path: string): boolean {
+  return mayBePublicPage(path) || isSharedDocument(path)
 }
 
 /** Bulgarian pages show no translations, so that they stay cached when one changes. */
@@ -225,7 +229,7 @@ function isPublicPage(handle: Partial<PublicPage> | undefined): handle is Public
 function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
   return Object.values(routes)
     .flatMap((route) => route ?? [])
-    .filter(({ parentId, path = '' }) => parentId === parent && mayBePublicPage(`/${path}`))
+    .filter(({ parentId, path = '' }) => parentId === parent && mayBeCached(`/${path}`))
     .map(({ id, path, index, module: { handle } }) =>
       index
         ? { id, index, handle }
