@@ -10,8 +10,13 @@ import { statuses } from '../../domain/status.ts'
 import { historyText } from '../../text/admin/history.ts'
 import { newMigratedFolder } from '../migrated-folder.ts'
 
-/** Columns that hold several fields, which the history lists by themselves. */
-const unfolded = ['settings.value', 'building.value', 'replyTemplates.translations']
+/** Columns that hold several fields, which the history lists by themselves, and what follows from a file. */
+const unnamed = [
+  'settings.value',
+  'building.value',
+  'replyTemplates.translations',
+  'paperTemplates.judgement',
+]
 
 /** The columns of each collection, as the migrations have made them. */
 async function readColumns() {
@@ -31,7 +36,7 @@ test('the history names every column that it lists, and the values of every stat
   for (const { collection, columns } of await readColumns()) {
     expect(columns, collection).toContain('revision')
     for (const name of columns.filter(isInHistory))
-      if (fieldLabel(collection, name) === name && !unfolded.includes(`${collection}.${name}`))
+      if (fieldLabel(collection, name) === name && !unnamed.includes(`${collection}.${name}`))
         raw.push(`${collection}.${name}`)
     if (columns.includes('status'))
       for (const status of statuses)
@@ -42,8 +47,8 @@ test('the history names every column that it lists, and the values of every stat
 })
 
 test('the history names the records of every collection', () => {
-  const unnamed = collections.filter(
+  const withoutName = collections.filter(
     (collection) => historyText.recordName(defaultBuilding, collection, {}, 'id') === collection,
   )
-  expect(unnamed).toEqual([])
+  expect(withoutName).toEqual([])
 })
