@@ -52,7 +52,7 @@ export const storedOfEnquiry: readonly { text: string; columns: readonly string[
 
 /** What is stored of an alert, in the same way. */
 export const storedOfAlert: readonly { text: string; columns: readonly string[] }[] = [
-  { text: 'имейла Ви', columns: ['email'] },
+  { text: 'имейла Ви', columns: ['email', 'mailbox'] },
   { text: 'езика на страницата', columns: ['language'] },
   { text: 'за кой апартамент или за дневника на строежа да Ви пишем', columns: ['subject'] },
   { text: 'кога сте го поискали и потвърдили', columns: ['createdAt', 'confirmedAt'] },

@@ -56,7 +56,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 
 /** What is stored of an alert, in the same way. */
 export const storedOfAlert: Privacy['storedOfAlert'] = [
-  { text: 'Ihre E-Mail-Adresse', columns: ['email'] },
+  { text: 'Ihre E-Mail-Adresse', columns: ['email', 'mailbox'] },
   { text: 'die Sprache der Seite', columns: ['language'] },
   { text: 'über welche Wohnung wir Ihnen schreiben, oder das Bautagebuch', columns: ['subject'] },
   { text: 'wann Sie darum gebeten und es bestätigt haben', columns: ['createdAt', 'confirmedAt'] },

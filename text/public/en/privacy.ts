@@ -50,7 +50,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 
 /** What is stored of an alert, in the same way. */
 export const storedOfAlert: Privacy['storedOfAlert'] = [
-  { text: 'your email address', columns: ['email'] },
+  { text: 'your email address', columns: ['email', 'mailbox'] },
   { text: 'the language of the page', columns: ['language'] },
   { text: 'which apartment we write to you about, or the construction diary', columns: ['subject'] },
   { text: 'when you asked for it and confirmed it', columns: ['createdAt', 'confirmedAt'] },

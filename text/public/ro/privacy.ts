@@ -59,7 +59,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 
 /** What is stored of an alert, in the same way. */
 export const storedOfAlert: Privacy['storedOfAlert'] = [
-  { text: 'adresa dumneavoastră de e-mail', columns: ['email'] },
+  { text: 'adresa dumneavoastră de e-mail', columns: ['email', 'mailbox'] },
   { text: 'limba paginii', columns: ['language'] },
   { text: 'despre ce apartament vă scriem sau jurnalul de șantier', columns: ['subject'] },
   { text: 'când ați cerut și când ați confirmat', columns: ['createdAt', 'confirmedAt'] },

@@ -51,7 +51,7 @@ export const storedOfEnquiry: Privacy['storedOfEnquiry'] = [
 
 /** What is stored of an alert, in the same way. */
 export const storedOfAlert: Privacy['storedOfAlert'] = [
-  { text: 'Ваш адрес эл. почты', columns: ['email'] },
+  { text: 'Ваш адрес эл. почты', columns: ['email', 'mailbox'] },
   { text: 'язык страницы', columns: ['language'] },
   { text: 'о какой квартире или о дневнике строительства Вам писать', columns: ['subject'] },
   { text: 'когда Вы попросили об этом и подтвердили', columns: ['createdAt', 'confirmedAt'] },
