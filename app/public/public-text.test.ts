@@ -114,6 +114,10 @@ describe('a hidden price', () => {
       createElement(ParkingSpotPage as FunctionComponent<{ loaderData: object }>, {
         loaderData: { versions: {}, found: { spot: spot(price, status), neighbours: [], description: '' } },
       }),
+    'the cards of stores': (price, status) =>
+      createElement(StoresPage as FunctionComponent<{ loaderData: object }>, {
+        loaderData: { versions: {}, stores: [{ id: 's', title: 'Пекарна', price, status }] },
+      }),
   }
 
   test.each(Object.entries(places))('of %s: a dash when sold, else on request', (_, show) => {
@@ -144,13 +148,6 @@ describe('a hidden price', () => {
     const own = sources.filter((path) => /['"`](?:При запитване|—)['"`]/.test(readFileSync(path, 'utf8')))
     expect(own).toEqual(['text/public/bg/prices.ts'])
   })
-})
-
-test('a store, which has no price, shows none', () => {
-  const stores = [{ id: 's', title: 'Пекарна', description: 'До алеята.' }]
-  const html = renderPage(StoresPage, { versions: {}, stores })
-  expect(html).toContain('Пекарна')
-  expect(html).not.toMatch(/Цена|При запитване/)
 })
 
 test('the kinds of objects are under „Обекти“, on phones, too', () => {
