@@ -59,7 +59,7 @@ const maxWaiting = 100
 const maxPerNetworkGroup = 10
 
 export function createAuth(db: Database, secret: string, now: () => number = Date.now): Auth {
-  const library = openLibrary(db, secret, now)
+  const library = openLibrary(db, secret)
   const limits = createSignInLimits(db, createKnownDevices(secret, now), now)
   const secondFactor = createSecondFactor({ db, library, limits, now })
   const limitByNetworkGroup = createNetworkLimiter(maxPerNetworkGroup, visitorNetworkGroup)
