@@ -107,6 +107,7 @@ test('the day: a call is done, moved to tomorrow, and each is taken back', async
   ] as const) {
     await page.getByRole('button', { name }).click()
     await expect(status(page, message)).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).hover()
     await expect(item).toBeHidden()
     expect((await findEnquiry(db, id))?.nextCallOn).toBe(nextCallOn)
     await page.getByRole('button', { name: 'Върни' }).click()

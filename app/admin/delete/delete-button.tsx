@@ -46,6 +46,7 @@ export function DeleteButton({ to, name, warning, restorable, compact = false }:
     <>
       <button
         type="button"
+        aria-haspopup="dialog"
         aria-label={`${adminText.actions.delete} ${name}`}
         title={adminText.actions.delete}
         disabled={busy}

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { withPinnedRows } from '../../../domain/lists/with-pinned-rows.ts'
+import { pressedButton } from './use-meant-clicks.ts'
 
 interface SteadyRowsProps<Row> {
   rows: readonly Row[]
@@ -56,12 +57,12 @@ function useHold() {
       by.current = 'keys'
     },
     onClickCapture(event: MouseEvent) {
-      const pressed = event.target instanceof Element ? event.target.closest('button, select') : null
-      if (!pressed) return
-      if (pressed.closest('[data-gone]')) {
+      const pressed = event.target instanceof Element ? event.target : null
+      if (pressed?.closest('[data-gone] :is(button, select)')) {
         event.preventDefault()
         return event.stopPropagation()
       }
+      if (!pressed?.closest(`${pressedButton}, select`)) return
       clearTimeout(timer.current)
       setHeld(true)
       if (by.current === 'touch') timer.current = setTimeout(() => setHeld(false), touchHold)

@@ -4,9 +4,12 @@ const soon = 1000
 /** In pixels: how far a hand moves between two clicks on one spot. */
 const oneSpot = 12
 
+/** Buttons that do something at one press: not those that show more, that ask first, or of the dialog that asks. */
+export const pressedButton = 'button:not([aria-expanded], [aria-haspopup], dialog *)'
+
 /**
- * Ignores a second click within a second that cannot be meant: on the spot of the first one, but on another button,
- * because the page has moved under the pointer; and on the same button of a list whose rows leave it (`SteadyRows`).
+ * Ignores a second click within a second in a list whose rows leave it (`SteadyRows`), where it cannot be meant: on the
+ * button of the first one, or on its spot, where another button has come to lie.
  */
 export function useMeantClicks(): void {
   useEffect(() => {
@@ -14,15 +17,13 @@ export function useMeantClicks(): void {
     const judge = (event: globalThis.MouseEvent) => {
       const { target, clientX: x, clientY: y, timeStamp: at, detail } = event
       const button = target instanceof Element ? target.closest('button') : null
-      const isAgain = button === last.button
       // A click by keys has no spot.
       const isOnSpot = detail > 0 && Math.hypot(x - last.x, y - last.y) <= oneSpot
-      const isMeant = isAgain ? !button?.closest('[data-steady]') : !isOnSpot || !last.button
-      if (button && !isMeant && at - last.at < soon) {
+      if (button && (button === last.button || isOnSpot) && at - last.at < soon) {
         event.preventDefault()
         return event.stopImmediatePropagation()
       }
-      last = { button, x, y, at }
+      if (button?.matches(pressedButton) && button.closest('[data-steady]')) last = { button, x, y, at }
     }
     // On the window, so that it comes before React, which listens on the document.
     addEventListener('click', judge, true)
