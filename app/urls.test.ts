@@ -139,6 +139,7 @@ describe('the table of URLs', () => {
     expect(isUpload('/admin/uploadsx')).toBe(false)
     expect(isUpload('/admin/import')).toBe(false)
     expect(bringsFiles('/admin/import.data')).toBe(true)
+    expect(bringsFiles('/admin/translations/file.data')).toBe(true)
     expect(bringsFiles('/admin/imports')).toBe(false)
     for (const path of [
       '/live.data',
@@ -157,8 +158,13 @@ test.each([
   ['/calendar/abc.ics', '/calendar/…'],
   ['//Calendar/abc.ics', '//Calendar/…'],
   ['/de/alerts/abc.data', '/de/alerts/…'],
+  ['/./calendar/abc.ics', '/./calendar/…'],
+  ['/calendar%2Fabc.ics', '/calendar%2F…'],
+  ['/calendar.data/abc', '/calendar.data/…'],
+  ['/previews/alerts/abc.jpg', '/previews/alerts/…'],
+  ['/feed.xml%3Fkey=abc', '/feed.xml%3Fkey=…'],
   ['/alerts', '/alerts'],
-  ['/apartments/calendar/1', '/apartments/calendar/1'],
+  ['/files/media/calendar-1.png', '/files/media/calendar-1.png'],
 ])('%s is written down as %s', (path, written) => {
   expect(withoutKey(path)).toBe(written)
 })

@@ -11,6 +11,7 @@ export const urls = {
   enquiries: '/admin/contacts',
   export: '/admin/contacts/export',
   import: '/admin/import',
+  importTranslations: '/admin/translations/file',
   adminPriceList: '/admin/apartments/price-list',
   priceList: '/price-list.pdf',
   files: '/files',
@@ -84,7 +85,7 @@ export function isUpload(pathname: string): boolean {
 
 /** Whether requests to this path bring a file, and may be larger than other forms: only people who are signed in send one. */
 export function bringsFiles(pathname: string): boolean {
-  return isUpload(pathname) || isBelow(urls.import, pathname)
+  return isUpload(pathname) || [urls.import, urls.importTranslations].some((form) => isBelow(form, pathname))
 }
 
 /**
@@ -175,9 +176,12 @@ function isCalendar(pathname: string): boolean {
   return /^\/calendar\/[^/]+\.ics$/.test(pathname)
 }
 
-/** The path as it may be written down: below these, the rest of it is a key. deploy/nginx/nginx.conf has the same. */
+/**
+ * The path as it may be written down: below these, wherever they stand and however they are spelled, the rest of it is a
+ * key. deploy/nginx/nginx.conf has the same.
+ */
 export function withoutKey(pathname: string): string {
-  return pathname.replace(/^(\/+(?:[a-z]{2}\/+)?(?:calendar|alerts)\/+).+/i, '$1…')
+  return pathname.replace(/((?:^|\/|%2f)(?:calendar|alerts)(?:\.data)?(?:\/|%2f)+|key=).+/i, '$1…')
 }
 
 /** Tells the service worker that a 503 is the answer of a site that is not published, and no lost connection. */

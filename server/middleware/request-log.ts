@@ -32,7 +32,7 @@ interface Line {
 /** The id is in the line itself: a child logger for each request costs more than a cached page. */
 export function logRequest(log: Logger, { requestId, method, path, status, started, refusal }: Line): void {
   const milliseconds = Math.round(performance.now() - started)
-  log.info({ requestId, method, path, status, milliseconds, refusal }, 'request')
+  log.info({ requestId, method, path: withoutKey(path), status, milliseconds, refusal }, 'request')
 }
 
 /** Logs one line for each request, with the id that the response carries in X-Request-Id. */
@@ -48,7 +48,7 @@ export function requestLog(log: Logger, requests = new AsyncLocalStorage<string>
     logRequest(log, {
       requestId,
       method,
-      path: withoutKey(path),
+      path,
       status: statusOf(c),
       started,
       refusal: c.var.refusal,
