@@ -91,8 +91,8 @@ const fields = new Set(
     'TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE',
   ].flatMap((line) => line.split(' ')),
 )
-/** A link to a file or a program, and not to a page or an address. */
-const otherPlaces = /"(?!(?:https?|mailto|tel):)[a-z][\w+.-]+:|\\\\/i
+/** A link to a file or a program, and not to a page or an address. Word needs no quotes around it. */
+const otherPlaces = /(?:"|^\s*hyperlink\s+)(?!(?:https?|mailto|tel):)[a-z][\w+.-]*:|\\\\/i
 
 export function isAllowedField(instruction: string): boolean {
   const name = /^\s*(=|[^\s"\\]*)/.exec(instruction)?.[1] ?? ''

@@ -320,6 +320,17 @@ describe('a document as Word writes it', () => {
       'a link of a field to a file',
       () => withBody(paragraph(field(said('HYPERLINK "file:///c:/a.exe"')))),
     ],
+    [
+      'field',
+      'a link to a file without quotes',
+      () => withBody(paragraph(field(said('HYPERLINK file:///c:/a')))),
+    ],
+    ['field', 'a link to a drive', () => withBody(paragraph(field(said('HYPERLINK "c:/a.exe"'))))],
+    [
+      'external',
+      'a drawing that shows another file',
+      () => withType('word/media/a.svg', 'image/svg+xml', '<svg><image href="file:///etc/hostname"/></svg>'),
+    ],
   ])('is refused (%s) with %s', async (fault, _, file) => {
     const refused = await judgeDocx(file()).catch((error) => error)
     expect(refused).toMatchObject({ fault })

@@ -131,6 +131,13 @@ export function judgeContent(xml: string, isCustom = false): void {
       for (const [full, value = ''] of Object.entries(attributes)) {
         const attribute = withoutPrefix(full)
         if (attribute === 'src' && /[:\\]|^\/\//.test(value)) refuse('external', value)
+        // What a drawing in SVG brings in.
+        if (
+          attribute === 'href' &&
+          /^(?:image|use|feImage|script)$/.test(name) &&
+          !/^(?:#|data:)/.test(value)
+        )
+          refuse('external', value)
         if (name === 'fldSimple' && attribute === 'instr') judgeField(value)
         if (name !== 'fldChar' || attribute !== 'fldCharType') continue
         if (value === 'begin') instructions.push('')
