@@ -9,7 +9,7 @@ import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Metrics } from '../metrics.ts'
 import { preferredEncoding } from '../middleware/compression.ts'
-import { type FinishedPage, matchesETag, pageResponse } from '../rendering/finish-page.ts'
+import { asStream, type FinishedPage, matchesETag, pageResponse } from '../rendering/finish-page.ts'
 import { leaveQueueOnClose, queueClientOf } from '../rendering/queue-client.ts'
 import type { RenderRequest } from '../rendering/render-page.ts'
 import type { QueueSlot, RenderQueue } from '../rendering/render-queue.ts'
@@ -84,7 +84,7 @@ export function createPublicPages(deps: Deps): PublicPages {
       return new Response(null, { status: 304, headers: page.headers })
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '')
     const body = await pages.body(key, page, encoding)
-    return new Response(new Uint8Array(body), {
+    return new Response(asStream(body), {
       status: page.status,
       headers: headersOf(page, body, encoding),
     })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { finishPage, matchesETag, pageResponse } from './finish-page.ts'
+import { asStream, finishPage, matchesETag, pageResponse } from './finish-page.ts'
 
 test.each([
   ['W/"a"', true],
@@ -66,4 +66,13 @@ describe('a finished page', () => {
     const { body, page } = await finish('<code data-request-id=""></code>', { status: 500 })
     expect([page.status, body]).toEqual([500, '<code data-request-id="">id-1</code>'])
   })
+})
+
+test('a page is sent as it is in memory, however many wait for it', async () => {
+  const page = Buffer.from('<!DOCTYPE html>')
+  for (const _visitor of [1, 2]) {
+    const reader = new Response(asStream(page)).body?.getReader()
+    expect((await reader?.read())?.value).toBe(page)
+    expect((await reader?.read())?.done).toBe(true)
+  }
 })

@@ -57,7 +57,16 @@ export function pageResponse(request: Request, { status, headers, content }: Fin
   const tag = headers.get('ETag')
   if (tag && matchesETag(request.headers.get('If-None-Match'), tag))
     return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(content), { status, headers })
+  return new Response(asStream(content), { status, headers })
+}
+
+/** A body of these very bytes: a Response would copy them twice for each of many who wait for the same page. */
+export function asStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    controller.enqueue(bytes)
+    controller.close()
+  }
+  return new ReadableStream({ pull }, { highWaterMark: 0 })
 }
 
 /**
