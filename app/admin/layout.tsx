@@ -56,7 +56,9 @@ export const clientLoader = keepTyped<typeof loader>()
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, formAction, actionStatus = 200 } = args
-  const isPublication = formAction === href('/admin/building/publication') && actionStatus < 400
+  const isPublication = formAction === href('/admin/building/publication')
+  // The URL of a form may be spelled in another way (`time=10:00`) than the one that it is sent to.
+  if (formMethod !== undefined && actionStatus >= 400) return false
   return isPublication || currentUrl.href !== nextUrl.href || formMethod === undefined
 }
 

@@ -77,3 +77,14 @@ export function faultResponse(
     { status: 500 },
   )
 }
+
+/** A loader for a dialog over a form, whose toast names the request where the loader fails. */
+export function namedLoader<Args extends { context: Readonly<RouterContextProvider> }, Loaded>(
+  failed: string,
+  load: (args: Args) => Promise<Loaded>,
+) {
+  return (args: Args): Promise<Loaded> =>
+    load(args).catch((thrown) => {
+      throw thrown instanceof Error ? faultResponse(thrown, failed, args.context) : thrown
+    })
+}

@@ -30,7 +30,9 @@ export function keepTyped<Loader extends (args: never) => Promise<unknown>>(fail
   type Loaded = Awaited<ReturnType<Loader>>
   let last: { url: string; loaded: Loaded } | undefined
   const load = async ({ request, serverLoader }: ClientLoaderArgs): Promise<Loaded> => {
-    const url = request.url
+    const { pathname, searchParams } = new URL(request.url)
+    // In one spelling: the router writes `time=10%3A00` where the link had `time=10:00`.
+    const url = `${pathname}?${searchParams}`
     try {
       const loaded = (await serverLoader()) as Loaded
       last = { url, loaded }

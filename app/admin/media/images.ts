@@ -2,6 +2,7 @@ import { findMediaPage } from '../../../backend/data/files/media-files.ts'
 import { parsePage } from '../../../domain/lists/page.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { backendContext } from '../../context.ts'
+import { namedLoader } from '../form/form-action.ts'
 import type { Route } from './+types/images'
 import { orNull } from './not-loaded.tsx'
 import { parseMediaSearch } from './parse-media-search.ts'
@@ -10,7 +11,7 @@ import { parseMediaSearch } from './parse-media-search.ts'
 const inDialog = 24
 
 /** Returns a page of the library's images that match the search, for the picker of an apartment's photos. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = namedLoader(errors.load.media, async ({ request, context }: Route.LoaderArgs) => {
   const { db, knownImages } = context.get(backendContext)
   const query = new URL(request.url).searchParams
   const wanted = { page: parsePage(query), size: inDialog, search: parseMediaSearch(query), photosOnly: true }
@@ -23,6 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     size: inDialog,
   }
-}
+})
 
 export const clientLoader = orNull<typeof loader>(errors.load.media)

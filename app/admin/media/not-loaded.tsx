@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router'
 import { adminText } from '../../../text/admin/admin.ts'
 import { errors } from '../../../text/admin/errors.ts'
 import { mediaText as text } from '../../../text/admin/media.ts'
@@ -19,11 +20,16 @@ export function orNull<Loader extends (args: never) => Promise<unknown>>(failed:
       return (await serverLoader()) as Awaited<ReturnType<Loader>>
     } catch (thrown) {
       // An aborted request was replaced by a newer one, so its failure is not shown.
-      if (!request.signal.aborted)
-        showError(failed, thrown instanceof Response ? errors.signedOut : errors.unexpected.advice)
+      if (!request.signal.aborted) showError(failed, reasonOf(thrown))
       return null
     }
   }
+}
+
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof Response) return errors.signedOut
+  if (!isRouteErrorResponse(thrown)) return errors.unreachable
+  return thrown.status === 404 ? errors.gone : (thrown.data?.detail ?? errors.unreachable)
 }
 
 export function NotLoaded({ hasFailed, tryAgain }: { hasFailed: boolean; tryAgain(): void }) {
