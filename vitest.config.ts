@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{domain,text,backend,app,server,cli,demo,deploy}/**/*.test.ts'],
+          include: ['{domain,text,backend,app,server,cli,demo,deploy}/**/*.test.{ts,tsx}'],
           ...timeouts,
         },
       },

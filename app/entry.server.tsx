@@ -59,7 +59,7 @@ export default async function handleRequest(
     </TextProvider>
   )
   rendered.html = cachedHtml ?? `<!DOCTYPE html>${renderToString(page)}`
-  rendered.rows = fill()
+  rendered.rows = await fill()
   if (pageKey && !cachedHtml && rendered.rows.size === 0 && pageKey.length < maxCachedHtmlLength)
     missingPages.set(pageKey, rendered.html)
   headers.set('Content-Type', 'text/html; charset=utf-8')

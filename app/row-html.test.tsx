@@ -13,7 +13,7 @@ const row = ({ id, price }: { id: string; price: number }) => (
 )
 
 /** A list as `useRows` places it; counts how many of its rows are rendered. */
-function listed(rows: { id: string; price: number }[], building = defaultBuilding, kind = 'test bg') {
+async function listed(rows: { id: string; price: number }[], building = defaultBuilding, kind = 'test bg') {
   let rendered = 0
   const { place, fill } = createRowPlaces()
   const mark = place({
@@ -27,7 +27,7 @@ function listed(rows: { id: string; price: number }[], building = defaultBuildin
       },
     })),
   })
-  const html = Buffer.concat(fill().get(mark) ?? []).toString()
+  const html = Buffer.concat((await fill()).get(mark) ?? []).toString()
   return { html, rendered }
 }
 
@@ -36,21 +36,38 @@ const whole = (rows: { id: string; price: number }[]) =>
 
 const rows = Array.from({ length: 20 }, (_, index) => ({ id: `a-${index}`, price: index * 1000 }))
 
-test('rows are the HTML that React makes of the list, and each is rendered once', () => {
-  expect(listed(rows)).toEqual({ html: whole(rows), rendered: 20 })
+test('rows are the HTML that React makes of the list, and each is rendered once', async () => {
+  expect(await listed(rows)).toEqual({ html: whole(rows), rendered: 20 })
   const filtered = rows.filter((_, index) => index % 3 === 0).reverse()
-  expect(listed(filtered)).toEqual({ html: whole(filtered), rendered: 0 })
+  expect(await listed(filtered)).toEqual({ html: whole(filtered), rendered: 0 })
 })
 
-test('a row whose values have changed is rendered again, and so are all for another building or language', () => {
-  listed(rows)
+test('a row whose values have changed is rendered again, and so are all for another building or language', async () => {
+  await listed(rows)
   const changed = rows.map((each) => (each.id === 'a-3' ? { ...each, price: 5 } : each))
-  expect(listed(changed)).toEqual({ html: whole(changed), rendered: 1 })
-  expect(listed(rows, { ...defaultBuilding }).rendered).toBe(20)
-  expect(listed(rows, defaultBuilding, 'test de').rendered).toBe(20)
+  expect(await listed(changed)).toEqual({ html: whole(changed), rendered: 1 })
+  expect((await listed(rows, { ...defaultBuilding })).rendered).toBe(20)
+  expect((await listed(rows, defaultBuilding, 'test de')).rendered).toBe(20)
 })
 
-test('rows of longer lists than are kept are all there, too', () => {
-  const many = Array.from({ length: 1500 }, (_, index) => ({ id: `many-${index}`, price: index }))
-  for (const _ of ['first', 'again']) expect(listed(many)).toEqual({ html: whole(many), rendered: 1500 })
+const thousands = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `many-${index}`, price: index }))
+
+test('the rows of a large building are kept, and others get their turn while they are rendered', async () => {
+  let [turns, isOver] = [0, false]
+  const turn = () => {
+    turns++
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const many = thousands(6000)
+  expect(await listed(many)).toEqual({ html: whole(many), rendered: 6000 })
+  isOver = true
+  expect(turns).toBeGreaterThan(1)
+  expect((await listed(many)).rendered).toBe(0)
+})
+
+test('rows of longer lists than are kept are all there, too', async () => {
+  const many = thousands(12_500)
+  expect((await listed(many)).html).toBe(whole(many))
 })

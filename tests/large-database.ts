@@ -23,10 +23,10 @@ export type Size = typeof large
 
 export const none = Object.fromEntries(Object.keys(large).map((name) => [name, 0])) as Size
 
-/** Large enough that both engines prefer an index, and written in seconds. */
+/** Large enough that both engines prefer an index, and written in a second. */
 export const grown: Size = {
-  ...{ changes: 20_000, apartments: 200, parkingSpots: 100, clients: 5_000, enquiries: 10_000 },
-  ...{ reservations: 200, viewings: 5_000, mails: 2_000, files: 2_000 },
+  ...{ changes: 4_000, apartments: 60, parkingSpots: 40, clients: 800, enquiries: 1_500 },
+  ...{ reservations: 60, viewings: 800, mails: 400, files: 400 },
 }
 
 /** This address is in one of the oldest changes of the history, where a search for personal data must find it. */

@@ -14,8 +14,8 @@ test('each check is listed once, the most urgent first, with its number of findi
   ])
 })
 
-test('only the first 300 of thousands of findings are listed', () => {
+test('only the first 150 of thousands of findings are listed', () => {
   const [photos] = foundChecks(without('photo', 5000))
   expect(photos?.count).toBe(5000)
-  expect(photos?.first).toHaveLength(300)
+  expect(photos?.first).toHaveLength(150)
 })

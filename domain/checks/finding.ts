@@ -7,7 +7,7 @@ export interface FoundCheck {
   first: Finding[]
 }
 
-const maxFindings = 300
+const maxFindings = 150
 
 /**
  * The checks that have found something, in the order of `checks`. The findings of each check are limited,

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
-import { type EnquiryFact, newTally, tallyEnquiry } from './enquiry-tally.ts'
+import { type AlikeEnquiries, newTally, tallyEnquiries } from './enquiry-tally.ts'
 
-const fresh: EnquiryFact = {
+const fresh: AlikeEnquiries = {
   agentId: null,
   month: '2026-11',
   source: 'website',
   stage: 'new',
   lostReason: '',
-  pastStages: [],
-  responseTime: null,
-  hadViewing: false,
-  hadReservation: false,
-  isSold: false,
+  count: 1,
+  furthest: 'enquiry',
+  responseTimes: [],
 }
 
-function tallied(...facts: Partial<EnquiryFact>[]) {
+function tallied(...facts: Partial<AlikeEnquiries>[]) {
   const tally = newTally()
-  for (const fact of facts) tallyEnquiry(tally, { ...fresh, ...fact })
+  for (const fact of facts) tallyEnquiries(tally, { ...fresh, ...fact })
   return tally
 }
 
@@ -25,21 +23,21 @@ test('an enquiry counts for every step up to the furthest that it has ever reach
     {},
     { stage: 'called' },
     { stage: 'refused', lostReason: 'price' },
-    { stage: 'refused', pastStages: ['called', 'offer', 'viewing'] },
-    { stage: 'offer', pastStages: ['reservation', 'called'] },
-    { stage: 'called', hadViewing: true },
-    { stage: 'called', hadReservation: true, isSold: true },
+    { stage: 'refused', furthest: 'offer' },
+    { stage: 'offer', furthest: 'reservation' },
+    { stage: 'called', furthest: 'viewing' },
+    { stage: 'called', furthest: 'sale' },
   )
   expect(steps).toEqual({ enquiry: 7, called: 6, viewing: 4, offer: 3, reservation: 2, sale: 1 })
 })
 
 test('sources know how many of their enquiries came how far', () => {
   const { bySource } = tallied(
-    { source: 'portal' },
+    { source: 'portal', count: 4 },
     { source: 'portal', stage: 'offer' },
-    { source: 'phone', isSold: true },
+    { source: 'phone', furthest: 'sale' },
   )
-  expect(bySource.get('portal')).toEqual({ enquiry: 2, viewing: 1, reservation: 0, sale: 0 })
+  expect(bySource.get('portal')).toEqual({ enquiry: 5, viewing: 1, reservation: 0, sale: 0 })
   expect(bySource.get('phone')).toEqual({ enquiry: 1, viewing: 1, reservation: 1, sale: 1 })
   expect(bySource.has('website')).toBe(false)
 })
@@ -56,10 +54,10 @@ test('only refused ones have a reason for the loss, or none', () => {
 
 test('times until the answer count by agent and by month, without calls and visits', () => {
   const { byAgent, byMonth } = tallied(
-    { agentId: 'a', responseTime: 30 },
-    { agentId: 'a', responseTime: 0, source: 'visit' },
-    { agentId: 'a', responseTime: 0, source: 'phone', month: '2026-10' },
-    { responseTime: 10, source: 'email' },
+    { agentId: 'a', responseTimes: [30] },
+    { agentId: 'a', responseTimes: [0], source: 'visit' },
+    { agentId: 'a', responseTimes: [0], source: 'phone', month: '2026-10' },
+    { responseTimes: [10], source: 'email' },
     {},
   )
   expect(byAgent.get('a')).toEqual({ count: 3, responseTimes: [30] })

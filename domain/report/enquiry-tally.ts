@@ -3,21 +3,19 @@ import type { EnquiryStage } from '../enquiry/enquiry-work.ts'
 import type { LostReason } from '../enquiry/lost-reason.ts'
 import { reachedStep, type SaleStep, saleSteps } from '../sales/conversion.ts'
 
-/** What the report needs to know of one enquiry: nothing about its sender. */
-export interface EnquiryFact {
+/** What the report needs to know of enquiries that are alike: nothing about their senders. */
+export interface AlikeEnquiries {
+  count: number
   agentId: string | null
   /** In Sofia: 2026-11. */
   month: string
   source: EnquirySource
   stage: EnquiryStage
   lostReason: LostReason | ''
-  /** Every stage that it has ever had besides the present one. */
-  pastStages: readonly EnquiryStage[]
-  /** In milliseconds; null while it waits. */
-  responseTime: number | null
-  hadViewing: boolean
-  hadReservation: boolean
-  isSold: boolean
+  /** The furthest step that the history, viewings and deals say; the present stage may be further. */
+  furthest: SaleStep
+  /** In milliseconds, of those that do not wait any more. */
+  responseTimes: readonly number[]
 }
 
 export interface EnquiryGroup {
@@ -29,7 +27,7 @@ export interface EnquiryGroup {
 /** How many of the enquiries of one source have come that far. */
 export type SourceGroup = Record<'enquiry' | 'viewing' | 'reservation' | 'sale', number>
 
-/** Enquiries counted page by page, so that no long list of them is held. */
+/** Enquiries counted by what is alike, so that no long list of them is held. */
 export interface EnquiryTally {
   /** By the agent's id; an empty text for those that nobody has. */
   byAgent: Map<string, EnquiryGroup>
@@ -51,36 +49,28 @@ export function newTally(): EnquiryTally {
   }
 }
 
-export function tallyEnquiry(tally: EnquiryTally, fact: EnquiryFact): void {
-  const { agentId, month, source, stage, lostReason } = fact
+export function tallyEnquiries(tally: EnquiryTally, alike: AlikeEnquiries): void {
+  const { agentId, month, source, stage, lostReason, count, furthest, responseTimes } = alike
   for (const group of [
     groupOf(tally.byAgent, agentId ?? '', newGroup),
     groupOf(tally.byMonth, month, newGroup),
   ]) {
-    group.count++
-    if (fact.responseTime !== null && waitsForAnswer(source)) group.responseTimes.push(fact.responseTime)
+    group.count += count
+    if (waitsForAnswer(source)) group.responseTimes = group.responseTimes.concat(responseTimes)
   }
-  if (stage === 'refused') tally.byReason.set(lostReason, (tally.byReason.get(lostReason) ?? 0) + 1)
-  const depth = depthOf(fact)
+  if (stage === 'refused') tally.byReason.set(lostReason, (tally.byReason.get(lostReason) ?? 0) + count)
+  // Also if they went back later, or were refused.
+  const depth = Math.max(saleSteps.indexOf(reachedStep(stage)), saleSteps.indexOf(furthest))
   const ofSource = groupOf(tally.bySource, source, newSource)
   for (const step of saleSteps.slice(0, depth + 1)) {
-    tally.steps[step]++
-    if (step in ofSource) ofSource[step as keyof SourceGroup]++
+    tally.steps[step] += count
+    if (step in ofSource) ofSource[step as keyof SourceGroup] += count
   }
 }
 
 /** Whoever calls or comes is spoken to at once: that would make every median zero. */
 function waitsForAnswer(source: EnquirySource): boolean {
   return source !== 'phone' && source !== 'visit'
-}
-
-/** The furthest step that an enquiry has ever reached, also if it went back later or was refused. */
-function depthOf({ stage, pastStages, hadViewing, hadReservation, isSold }: EnquiryFact): number {
-  const reached: SaleStep[] = [stage, ...pastStages].map(reachedStep)
-  if (hadViewing) reached.push('viewing')
-  if (hadReservation) reached.push('reservation')
-  if (isSold) reached.push('sale')
-  return Math.max(...reached.map((step) => saleSteps.indexOf(step)))
 }
 
 function groupOf<Key, Group>(groups: Map<Key, Group>, key: Key, make: () => Group): Group {

@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
+import type { EnquirySource } from '../../../domain/enquiry/enquiry-source.ts'
 import { type EnquiryStage, enquiryStages } from '../../../domain/enquiry/enquiry-work.ts'
-import { isoDay } from '../../../domain/formats/dates.ts'
+import type { LostReason } from '../../../domain/enquiry/lost-reason.ts'
 import { dayOfSofia } from '../../../domain/formats/day-of-sofia.ts'
 import {
-  type EnquiryFact,
   type EnquiryTally,
   newTally,
-  tallyEnquiry,
+  tallyEnquiries as tallyAlike,
 } from '../../../domain/report/enquiry-tally.ts'
-import type { ReportPeriod } from '../../../domain/report/report-period.ts'
+import { addMonths, monthsOf, type ReportPeriod } from '../../../domain/report/report-period.ts'
+import { reachedStep, saleSteps } from '../../../domain/sales/conversion.ts'
 import type { Database } from '../database.ts'
-
-/** SQLite and PostgreSQL limit how many parameters a statement may have. Between two pages other work gets a turn. */
-const onPage = 500
-
-const held = ['interested', 'uninterested'] as const
 
 interface Which {
   period: ReportPeriod
@@ -22,130 +18,84 @@ interface Which {
 }
 
 /**
- * Counts the enquiries that arrived in the period, by what the history and the records say of them. It may read
- * hundreds of thousands of rows: they come in pages, beside the main thread, and only the counts are kept.
+ * Counts the enquiries that arrived in the period, by what the history and the records say of them. The database counts
+ * those of a month that are alike, beside the main thread: of hundreds of thousands only the counts and moments leave it.
  */
-export async function tallyEnquiries(db: Database, which: Which): Promise<EnquiryTally> {
+export async function tallyEnquiries(db: Database, { period, agent }: Which): Promise<EnquiryTally> {
   const tally = newTally()
-  let next: Promise<Page> | undefined = readPage(db, which, undefined)
-  while (next) {
-    const page: Page = await next
-    // The next page is read while this one is counted.
-    next = page.length < onPage ? undefined : readPage(db, which, page.at(-1))
-    // Where the facts fail, nobody waits for that page any more.
-    next?.catch(() => {})
-    for (const fact of await factsOf(db, page)) tallyEnquiry(tally, fact)
+  const end = dayOfSofia(period.until).until
+  for (const month of monthsOf(period)) {
+    const first = `${month}-01` < period.from ? period.from : `${month}-01`
+    const next = dayOfSofia(`${addMonths(month, 1)}-01`).from
+    const alike = await countAlike(db, {
+      from: dayOfSofia(first).from,
+      until: next < end ? next : end,
+      agent,
+    })
+    for (const { past, viewed, deal, answers, count, ...fact } of alike)
+      tallyAlike(tally, {
+        ...fact,
+        month,
+        count: Number(count),
+        furthest: saleSteps[Math.max(past ?? 0, viewed ?? 0, deal ?? 0)] ?? 'enquiry',
+        responseTimes: (answers?.split(',') ?? []).map(responseTime),
+      })
   }
   return tally
 }
 
-type Page = Awaited<ReturnType<typeof readPage>>
+interface Alike {
+  agentId: string | null
+  source: EnquirySource
+  stage: EnquiryStage
+  lostReason: LostReason | ''
+  /** The furthest steps in the history, by a viewing to which the sender came, and by a deal; by their place in `saleSteps`. */
+  past: number | null
+  viewed: number | null
+  deal: number | null
+  count: number
+  /** When each that was answered had arrived, and when it was answered. */
+  answers: string | null
+}
 
-/** The next ones in the order of their arrival. */
-async function readPage(
+const step = (name: (typeof saleSteps)[number]) => sql.lit(saleSteps.indexOf(name))
+
+/** Whether a change left this stage: all earlier stages were left, also where the enquiry went back. */
+const left = (stage: EnquiryStage) => sql<boolean>`fields like ${sql.lit(`%"stage":{"from":"${stage}"%`)}`
+
+/**
+ * `answeredAt` is missing where an enquiry was put back to „new“. The index of kinds leads through half the history and
+ * must not be taken.
+ */
+async function countAlike(
   db: Database,
-  { period, agent }: Which,
-  after: { id: string; submittedAt: string } | undefined,
-) {
-  let query = db.readLong
-    .selectFrom('enquiries')
-    .select(['id', 'submittedAt', 'answeredAt', 'agentId', 'source', 'stage', 'lostReason'])
-    .where('submittedAt', '>=', after?.submittedAt ?? dayOfSofia(period.from).from)
-    .where('submittedAt', '<', dayOfSofia(period.until).until)
-    .orderBy('submittedAt')
-    .orderBy('id')
-    .limit(onPage)
-  if (after)
-    query = query.where(({ or, eb }) =>
-      or([eb('submittedAt', '>', after.submittedAt), eb('id', '>', after.id)]),
-    )
-  if (agent !== undefined) query = query.where('agentId', '=', agent)
-  return query.execute()
+  { from, until, agent }: { from: string; until: string; agent: string | undefined },
+): Promise<Alike[]> {
+  const leaves = enquiryStages.map((stage) => sql`when ${left(stage)} then ${step(reachedStep(stage))}`)
+  const { rows } = await sql<Alike>`
+    select "agentId", source, stage, "lostReason", past, viewed, deal, count(*) as count,
+      string_agg("submittedAt" || ' ' || coalesce("leftNewAt", "answeredAt"), ',') as answers
+    from (
+      select enquiries."agentId", source, stage, "lostReason", "submittedAt", "answeredAt",
+        min(case when ${left('new')} then at end) as "leftNewAt",
+        max(case ${sql.join(leaves, sql` `)} end) as past,
+        (select max(${step('viewing')}) from viewings
+          where "enquiryId" = enquiries.id and state in ('interested', 'uninterested')) as viewed,
+        (select max(case state when 'sold' then ${step('sale')} else ${step('reservation')} end) from reservations
+          where "enquiryId" = enquiries.id) as deal
+      from enquiries
+      left join changes on collection = 'enquiries' and "recordId" = enquiries.id
+        and coalesce(kind, '') = 'revised' and fields like '%"stage":{"from":%'
+      where "submittedAt" >= ${from} and "submittedAt" < ${until}
+        ${agent === undefined ? sql`` : sql`and enquiries."agentId" = ${agent}`}
+      group by "submittedAt", enquiries.id
+    ) as facts
+    group by "agentId", source, stage, "lostReason", past, viewed, deal`.execute(db.readLong)
+  return rows
 }
 
-async function factsOf(db: Database, page: Page): Promise<EnquiryFact[]> {
-  if (page.length === 0) return []
-  const ids = page.map(({ id }) => id)
-  const [moves, viewed, deals] = await Promise.all([
-    readStageMoves(db, ids),
-    readViewed(db, ids),
-    readDeals(db, ids),
-  ])
-  return page.map(({ id, submittedAt, answeredAt, ...fact }) => {
-    const { stages = [], leftNewAt } = moves.get(id) ?? {}
-    const firstAnswer = leftNewAt ?? answeredAt
-    return {
-      ...fact,
-      month: isoDay(new Date(submittedAt)).slice(0, 7),
-      pastStages: stages,
-      responseTime:
-        firstAnswer === null ? null : Math.max(0, Date.parse(firstAnswer) - Date.parse(submittedAt)),
-      hadViewing: viewed.has(id),
-      hadReservation: deals.has(id),
-      isSold: deals.get(id) === true,
-    }
-  })
-}
-
-interface StageMoves {
-  stages: EnquiryStage[]
-  /** When it first left „new“; an enquiry that is put back there has `answeredAt` no more. */
-  leftNewAt: string | null
-}
-
-async function readStageMoves(db: Database, ids: string[]): Promise<Map<string, StageMoves>> {
-  // The index of kinds, and that of moments for the order, lead through half the history: neither may be taken.
-  const kind = sql<string>`coalesce(${sql.ref('kind')}, '')`
-  const found = await db.readLong
-    .selectFrom('changes')
-    .select(['recordId', 'at', 'revision', 'fields'])
-    .where('collection', '=', 'enquiries')
-    .where('recordId', 'in', ids)
-    .where(kind, '=', 'revised')
-    .where('fields', 'like', '%"stage":{%')
-    .execute()
-  const rows = found.sort((one, other) =>
-    one.at === other.at ? one.revision - other.revision : one.at < other.at ? -1 : 1,
-  )
-  const moves = new Map<string, StageMoves>()
-  for (const { recordId, at, fields } of rows) {
-    const { from, to } = stageOf(fields)
-    const known = moves.get(recordId) ?? { stages: [], leftNewAt: null }
-    for (const stage of [from, to]) if (stage && !known.stages.includes(stage)) known.stages.push(stage)
-    if (from === 'new') known.leftNewAt ??= at
-    moves.set(recordId, known)
-  }
-  return moves
-}
-
-/** A stage that an older release knew is left out. */
-function stageOf(fields: string): { from?: EnquiryStage | undefined; to?: EnquiryStage | undefined } {
-  const { stage = {} }: { stage?: { from?: unknown; to?: unknown } } = JSON.parse(fields)
-  const known = (value: unknown) => enquiryStages.find((each) => each === value)
-  return { from: known(stage.from), to: known(stage.to) }
-}
-
-/** Those whose sender came to a viewing. */
-async function readViewed(db: Database, ids: string[]): Promise<Set<string | null>> {
-  const rows = await db.readLong
-    .selectFrom('viewings')
-    .select('enquiryId')
-    .distinct()
-    .where('enquiryId', 'in', ids)
-    .where('state', 'in', held)
-    .execute()
-  return new Set(rows.map(({ enquiryId }) => enquiryId))
-}
-
-/** Those that became a reservation, and whether one of them was sold. */
-async function readDeals(db: Database, ids: string[]): Promise<Map<string | null, boolean>> {
-  const rows = await db.readLong
-    .selectFrom('reservations')
-    .select(['enquiryId', 'state'])
-    .where('enquiryId', 'in', ids)
-    .execute()
-  const deals = new Map<string | null, boolean>()
-  for (const { enquiryId, state } of rows)
-    deals.set(enquiryId, state === 'sold' || deals.get(enquiryId) === true)
-  return deals
+/** In milliseconds. */
+function responseTime(answer: string): number {
+  const [submittedAt = '', answeredAt = ''] = answer.split(' ')
+  return Math.max(0, Date.parse(answeredAt) - Date.parse(submittedAt))
 }

@@ -76,11 +76,11 @@ type NextStatus = (status: Status, id: string) => Status
  * because a person has set it.
  */
 export function freedFrom(others: Reservation[]): NextStatus {
+  const held = new Map(others.flatMap((other) => unitIdsOf(other).map((id) => [id, other.state])))
   return (status, id) => {
     if (status !== 'reserved') return status
-    const holder = others.find((other) => unitIdsOf(other).includes(id))
-    if (!holder) return 'available'
-    return holder.state === 'sold' ? 'sold' : 'reserved'
+    if (!held.has(id)) return 'available'
+    return held.get(id) === 'sold' ? 'sold' : 'reserved'
   }
 }
 
