@@ -58,5 +58,7 @@ export function requestLog(log: Logger, requests = new AsyncLocalStorage<string>
 
 /** Returns 499, as nginx logs it, when the client has disconnected: that is not an error of the server. */
 export function statusOf({ env, res }: Context<AppEnv>): number {
-  return env.outgoing.destroyed ? 499 : res.status
+  const { destroyed, headersSent, statusCode } = env.outgoing
+  // A cached page is sent past the response of the application.
+  return destroyed ? 499 : headersSent ? statusCode : res.status
 }

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { Versions } from '../../backend/data/database.ts'
 import { type Encoding, maxBrotliOptions } from '../middleware/compression.ts'
 import type { PublicRoute } from './page-url.ts'
@@ -42,15 +42,31 @@ export interface CachedPage {
   until: number
   tag: string
   headers: [name: string, value: string][]
-  bodies: Partial<Record<Encoding, Buffer>> & { plain: Buffer }
+  /** Of the plain body, in bytes. */
+  length: number
+  /** At least one of them. */
+  bodies: Partial<Record<BodyName, Buffer>>
   isRecompressed: boolean
 }
 
-/** The body in this encoding. It is compressed once, however many requests come at the same time. */
-export async function bodyOf(page: CachedPage, encoding: Encoding | undefined): Promise<Buffer> {
-  if (!encoding) return page.bodies.plain
-  page.bodies[encoding] ??= await compressOnce(page, encoding)
-  return page.bodies[encoding]
+export type BodyName = Encoding | 'plain'
+
+/**
+ * The body in this encoding. It is compressed once, however many requests come at the same time. The plain one, which is
+ * eight times as long, is forgotten then: hardly anybody asks for it.
+ */
+export async function bodyOf(page: CachedPage, name: BodyName): Promise<Buffer> {
+  const { bodies } = page
+  if (bodies[name]) return bodies[name]
+  const body = await makeOnce(page, name)
+  if (name !== 'plain') delete bodies.plain
+  bodies[name] = body
+  return body
+}
+
+async function plainOf({ bodies: { plain, br, gzip: zipped } }: CachedPage): Promise<Buffer> {
+  if (plain) return plain
+  return copyOutOfPool(await (br ? promisify(brotliDecompress)(br) : promisify(gunzip)(zipped ?? '')))
 }
 
 /**
@@ -58,35 +74,23 @@ export async function bodyOf(page: CachedPage, encoding: Encoding | undefined): 
  * takes 100 times as long to compress.
  */
 export async function recompressPage(page: CachedPage): Promise<CachedPage> {
-  const { plain, br, gzip: zipped } = page.bodies
-  const bodies = { ...page.bodies }
+  const { br, gzip: zipped } = page.bodies
+  const plain = await plainOf(page)
+  const bodies: CachedPage['bodies'] = br || zipped ? {} : { plain }
   if (br) bodies.br = copyOutOfPool(await promisify(brotliCompress)(plain, maxBrotliOptions))
   if (zipped) bodies.gzip = copyOutOfPool(await promisify(gzip)(plain, { level: Z_BEST_COMPRESSION }))
   return { ...page, bodies, isRecompressed: true }
 }
 
-const inFlight = new WeakMap<CachedPage, Partial<Record<Encoding, Promise<Buffer>>>>()
+const inFlight = new WeakMap<CachedPage, Partial<Record<BodyName, Promise<Buffer>>>>()
 
-function compressOnce(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const compressing = inFlight.get(page) ?? {}
-  inFlight.set(page, compressing)
-  compressing[encoding] ??= compress[encoding](page.bodies.plain).catch((error) => {
-    delete compressing[encoding]
-    throw error
+function makeOnce(page: CachedPage, name: BodyName): Promise<Buffer> {
+  const making = inFlight.get(page) ?? {}
+  inFlight.set(page, making)
+  making[name] ??= (name === 'plain' ? plainOf(page) : plainOf(page).then(compress[name])).finally(() => {
+    delete making[name]
   })
-  return compressing[encoding]
-}
-
-export function headersOf(
-  page: CachedPage,
-  body: Buffer,
-  encoding: Encoding | undefined,
-): [string, string][] {
-  return [
-    ...page.headers,
-    ...(encoding ? [['content-encoding', encoding] as [string, string]] : []),
-    ['content-length', String(body.length)],
-  ]
+  return making[name]
 }
 
 /** How many header lists the fast path may hold for a page: for each of four variants, with and without TLS. */
@@ -94,7 +98,7 @@ const headerCopies = 8
 const fixedOverhead = 6000
 
 export function sizeOf({ bodies, headers }: CachedPage): number {
-  const { plain, br, gzip } = bodies
+  const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0)
   const text = headers.flat().join('').length
-  return plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + headerCopies * text + fixedOverhead
+  return bytes + headerCopies * text + fixedOverhead
 }

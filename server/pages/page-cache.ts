@@ -3,14 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Versions } from '../../backend/data/database.ts'
 import { type NewestVersions, versionsMaxAge } from '../../backend/live/newest-versions.ts'
-import type { Encoding } from '../middleware/compression.ts'
 import { contentSecurityPolicy } from '../rendering/content-security.ts'
 import type { FinishedPage } from '../rendering/finish-page.ts'
 import { ClientsLeft, QueueFull, type QueueSlot } from '../rendering/render-queue.ts'
-import { bodyOf, type CachedPage, copyOutOfPool, recompressPage, sizeOf } from './cached-page.ts'
+import {
+  type BodyName,
+  bodyOf,
+  type CachedPage,
+  copyOutOfPool,
+  recompressPage,
+  sizeOf,
+} from './cached-page.ts'
 import type { PageUrl } from './page-url.ts'
 
-/** The size of all cached pages together: enough for some 200 pages as long as the longest list. */
+/** The size of all cached pages together: enough for some 800 pages as long as the longest list, compressed. */
 const maxBytes = 48 * 1024 * 1024
 /** No version changes when a missing image appears, so a page that lacks one expires after ten seconds. */
 const incompleteMaxAge = 10_000
@@ -52,7 +58,7 @@ export interface PageCache {
     pageUrl: PageUrl,
     pageRequest: PageRequest,
   ): Promise<Found | { uncacheable: Rendered['page']; outcome: CacheOutcome }>
-  body(key: string, page: CachedPage, encoding: Encoding | undefined): Promise<Buffer>
+  body(key: string, page: CachedPage, name: BodyName): Promise<Buffer>
   /** Recompresses a page that is requested a second time, in the background. */
   recompress(key: string, page: CachedPage): void
   bytes(): number
@@ -168,13 +174,14 @@ export function createPageCache(
       until: incomplete ? now() + incompleteMaxAge : Number.POSITIVE_INFINITY,
       tag: page.headers.get('ETag') ?? '',
       headers: withDefaultHeaders(page.headers),
+      length: page.content.length,
       bodies: { plain: copyOutOfPool(page.content) },
       isRecompressed: false,
     }
   }
 
   function recompress(key: string, page: CachedPage): void {
-    if (isRecompressing || page.isRecompressed || page.bodies.plain.length > maxRecompressedBytes) return
+    if (isRecompressing || page.isRecompressed || page.length > maxRecompressedBytes) return
     isRecompressing = true
     recompressAndPause(key, page).finally(() => {
       isRecompressing = false
@@ -194,9 +201,9 @@ export function createPageCache(
     find,
     get,
     recompress,
-    async body(key, page, encoding) {
-      const isNew = encoding !== undefined && !page.bodies[encoding]
-      const body = await bodyOf(page, encoding)
+    async body(key, page, name) {
+      const isNew = !page.bodies[name]
+      const body = await bodyOf(page, name)
       // Setting the page again makes the cache count its new size.
       if (isNew && pages.peek(key) === page) pages.set(key, page)
       return body

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
@@ -8,18 +9,18 @@ import type { Backend } from '../../backend/open.ts'
 import { findStoredPath, isServedPath } from '../../domain/files/stored-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Metrics } from '../metrics.ts'
-import { preferredEncoding } from '../middleware/compression.ts'
-import { asStream, type FinishedPage, matchesETag, pageResponse } from '../rendering/finish-page.ts'
+import { type FinishedPage, pageResponse } from '../rendering/finish-page.ts'
 import { leaveQueueOnClose, queueClientOf } from '../rendering/queue-client.ts'
 import type { RenderRequest } from '../rendering/render-page.ts'
 import type { QueueSlot, RenderQueue } from '../rendering/render-queue.ts'
 import { createOrigins, type createSiteOrigin } from '../site-origin.ts'
 import { createCacheFastPath } from './cache-fast-path.ts'
-import { type CachedPage, headersOf } from './cached-page.ts'
+import type { CachedPage } from './cached-page.ts'
 import { createCanonicalParameters } from './canonical-parameters.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 import { cacheKey, createCacheableRequests, createPageUrlParser, createPublicRoutes } from './page-url.ts'
 import type { Publication } from './publication.ts'
+import { sendPage, variantOf } from './send-page.ts'
 
 interface Deps {
   build: ServerBuild
@@ -80,14 +81,12 @@ export function createPublicPages(deps: Deps): PublicPages {
   }
 
   async function send(c: Context<AppEnv>, key: string, page: CachedPage): Promise<Response> {
-    if (page.tag !== '' && matchesETag(c.req.header('If-None-Match'), page.tag))
-      return new Response(null, { status: 304, headers: page.headers })
-    const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '')
-    const body = await pages.body(key, page, encoding)
-    return new Response(asStream(body), {
-      status: page.status,
-      headers: headersOf(page, body, encoding),
-    })
+    const { incoming, outgoing } = c.env
+    const { requestId } = c.var
+    const encoding = variantOf(incoming, page)
+    const body = encoding === 'known' ? undefined : await pages.body(key, page, encoding)
+    if (!outgoing.destroyed) sendPage(incoming, outgoing, { page, body, encoding, requestId, trustProxy })
+    return new Response(null, RESPONSE_ALREADY_SENT)
   }
 
   return {

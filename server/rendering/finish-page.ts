@@ -61,7 +61,7 @@ export function pageResponse(request: Request, { status, headers, content }: Fin
 }
 
 /** A body of these very bytes: a Response would copy them twice for each of many who wait for the same page. */
-export function asStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
+function asStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     controller.enqueue(bytes)
     controller.close()

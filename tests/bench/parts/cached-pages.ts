@@ -13,7 +13,7 @@ import { startNginx } from '../load/nginx.ts'
 import { hasProgram, requireWrk, wrk } from '../load/wrk.ts'
 
 const page = '/apartments'
-const rounds = 12
+const rounds = 10
 const seconds = 2
 const connections = 32
 

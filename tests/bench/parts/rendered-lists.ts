@@ -4,6 +4,8 @@ import { type DemoSite, openDemoSite } from '../demo-site.ts'
 import { type BenchOptions, type Figure, median, type Part } from '../figure.ts'
 import { processorSeconds } from '../process-memory.ts'
 
+/** The first rounds warm the servers up, while V8 still optimizes, and are not counted. */
+const warmUp = 4
 const rounds = 8
 const pagesInRound = 100
 const clients = 4
@@ -40,9 +42,8 @@ async function compare(
   before = '',
 ): Promise<Figure[]> {
   const [ours, theirs]: [Round[], Round[]] = [[], []]
-  // The first rounds warm the servers up and are not counted.
-  for (let round = -2; round < rounds; round++) {
-    const list = Array.from({ length: pagesInRound }, (_, index) => filterUrl(round + 2, index) + query)
+  for (let round = -warmUp; round < rounds; round++) {
+    const list = Array.from({ length: pagesInRound }, (_, index) => filterUrl(round + warmUp, index) + query)
     const now = await render(site, list)
     const then = earlier && (await render(earlier, list))
     if (round < 0) continue
