@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { asStream, finishPage, matchesETag, pageResponse } from './finish-page.ts'
+import { finishPage, matchesETag, pageResponse } from './finish-page.ts'
 
 test.each([
   ['W/"a"', true],
@@ -71,7 +71,9 @@ describe('a finished page', () => {
 test('a page is sent as it is in memory, however many wait for it', async () => {
   const page = Buffer.from('<!DOCTYPE html>')
   for (const _visitor of [1, 2]) {
-    const reader = new Response(asStream(page)).body?.getReader()
+    const reader = pageResponse(new Request('http://localhost/'), {
+      ...{ status: 200, headers: new Headers(), content: page },
+    }).body?.getReader()
     expect((await reader?.read())?.value).toBe(page)
     expect((await reader?.read())?.done).toBe(true)
   }
