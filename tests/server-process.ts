@@ -30,11 +30,16 @@ export async function startServer(
   const child = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...env }, launch)
   let printed = ''
   const exited = once(child, 'exit').then(([code]) => code as number | null)
+  let isStarted = false
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk
+      // A log of a line for each request is long: searching all of it at every chunk would slow down who writes it.
+      if (isStarted) return
       const found = printed.match(/Website +(\S+)\n/)?.[1]
-      if (found) resolve(found.replace('//localhost:', '//127.0.0.1:'))
+      if (!found) return
+      isStarted = true
+      resolve(found.replace('//localhost:', '//127.0.0.1:'))
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
