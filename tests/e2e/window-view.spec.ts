@@ -57,6 +57,15 @@ test('a home shows what its windows see: dragged, at dusk, on the whole screen a
     expect(await position(page)).toBeLessThan(dragged)
   }).toPass()
 
+  // The key's glide goes on for a moment, and would go on from wherever the view is put.
+  const rests = () =>
+    scroller(page).evaluate(async (each) => {
+      const left = each.scrollLeft
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return each.scrollLeft === left
+    })
+  await expect.poll(rests).toBe(true)
+
   // Another light and the whole screen look where one has turned to, and so does the page afterwards.
   await scroller(page).evaluate((each) => each.scrollTo({ left: 90, behavior: 'instant' }))
   const direction = () =>
